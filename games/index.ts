@@ -1,0 +1,14 @@
+import type { AnyGame } from './kit/game.ts'
+
+/** Every game by its key. Each is loaded on its own when it is needed. */
+export const games = {
+  'finish-line': () => import('./finish-line/manifest.ts'),
+  'high-low': () => import('./high-low/manifest.ts'),
+} satisfies Record<string, () => Promise<{ default: AnyGame }>>
+
+export type GameKey = keyof typeof games
+
+export const gameKeys = Object.keys(games) as GameKey[]
+
+export const loadGames = (): Promise<AnyGame[]> =>
+  Promise.all(gameKeys.map(async (key) => (await games[key]()).default))

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadGames } from '#games/index.ts'
+import { hashPassword } from '../api/session/passwords.ts'
+import { type Db, EVERY_COMMUNITY, type Role, type Schema } from './schema.ts'
+
+export const DEMO_PASSWORD = 'maple-court-demo'
+
+interface DemoCommunity {
+  name: string
+  subdomain: string
+  image_url: string
+  accounts: readonly {
+    email: string
+    first_name: string
+    last_name: string
+    role: Role
+    active?: 0
+  }[]
+}
+
+export const DEMO: readonly DemoCommunity[] = [
+  {
+    name: 'Maple Court',
+    subdomain: 'maple',
+    image_url: '/brand/maple-court.svg',
+    accounts: [
+      { email: 'staff@maplecourt.example', first_name: 'Mary', last_name: 'Alder', role: 'staff' },
+      {
+        email: 'manager@maplecourt.example',
+        first_name: 'Martin',
+        last_name: 'Rowan',
+        role: 'manager',
+      },
+      {
+        email: 'operator@maplecourt.example',
+        first_name: 'Olive',
+        last_name: 'Hazel',
+        role: 'operator',
+      },
+    ],
+  },
+  {
+    name: 'Birch House',
+    subdomain: 'birch',
+    image_url: '/brand/birch-house.svg',
+    accounts: [
+      {
+        email: 'staff@birchhouse.example',
+        first_name: 'Stella',
+        last_name: 'Linden',
+        role: 'staff',
+      },
+      {
+        email: 'manager@birchhouse.example',
+        first_name: 'Miles',
+        last_name: 'Aspen',
+        role: 'manager',
+      },
+      {
+        email: 'ended@birchhouse.example',
+        first_name: 'Edna',
+        last_name: 'Willow',
+        role: 'staff',
+        active: 0,
+      },
+    ],
+  },
+]
+
+type Kind = Schema['installation']['kind']
+
+/** Fills a new database in one transaction and says what it is; one that is filled stays as it is. */
+export async function prepareInstallation(db: Db, kindOfNew: Kind): Promise<Kind> {
+  const present = await db.selectFrom('installation').select('kind').executeTakeFirst()
+  if (present) return present.kind
+
+  const passwords = new Map<string, string>()
+  if (kindOfNew === 'demo') {
+    for (const { email } of DEMO.flatMap((community) => community.accounts)) {
+      passwords.set(email, await hashPassword(DEMO_PASSWORD))
+    }
+  }
+  await db.transaction().execute(async (tx) => {
+    await addStarterContent(tx)
+    if (kindOfNew === 'demo') await addDemo(tx, passwords)
+    await tx
+      .insertInto('installation')
+      .values({ id: 1, kind: kindOfNew, created_at: Date.now() })
+      .execute()
+  })
+  return kindOfNew
+}
+
+async function addStarterContent(db: Db): Promise<void> {
+  for (const { key: kind, sets } of await loadGames()) {
+    if (!sets) continue
+    const file = join(import.meta.dirname, '../../games', kind, 'starter.json')
+    const starter: { id: string }[] = JSON.parse(await readFile(file, 'utf8'))
+    const rows = starter.map(({ id, ...body }, position) => ({
+      community_id: EVERY_COMMUNITY,
+      kind,
+      id,
+      position,
+      body: JSON.stringify(body),
+    }))
+    await db.insertInto('game_content').values(rows).execute()
+  }
+}
+
+async function addDemo(db: Db, passwords: ReadonlyMap<string, string>): Promise<void> {
+  const created_at = Date.now()
+  for (const { accounts, ...community } of DEMO) {
+    const community_id = randomUUID()
+    await db
+      .insertInto('communities')
+      .values({ id: community_id, ...community, created_at })
+      .execute()
+    for (const account of accounts) {
+      const account_id = randomUUID()
+      const password_hash = passwords.get(account.email) ?? ''
+      await db
+        .insertInto('accounts')
+        .values({ id: account_id, ...account, password_hash, created_at })
+        .execute()
+      await db.insertInto('memberships').values({ account_id, community_id }).execute()
+    }
+  }
+}
