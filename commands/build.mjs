@@ -1,0 +1,83 @@
+// Builds the web application into dist/: the program, the login page drawn in advance, the skeleton
+// of every other page, the hashes of their inline parts, and everything compressed.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..')
+const DIST = join(ROOT, 'dist')
+const DRAWING = join(ROOT, 'node_modules', '.cache', 'prerender')
+
+/** @type {import('vite').InlineConfig} */
+const config = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' }
+await build(config)
+await build({
+  ...config,
+  build: {
+    ssr: join(ROOT, 'web/prerender.tsx'),
+    outDir: DRAWING,
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
+})
+
+const { drawLogin } = await import(pathToFileURL(join(DRAWING, 'prerender.js')).href)
+const template = readFileSync(join(DIST, 'index.html'), 'utf8').replace(
+  /<script>\/\* comfort.*?<\/script>/s,
+  () =>
+    `<script>${readFileSync(join(ROOT, 'web/comfort/first-paint.js'), 'utf8')
+      .replace(/^\s*\/\/.*$/gm, '')
+      .trim()}</script>`,
+)
+const login = inlineStyles(template).replace('<!--app-->', () => drawLogin())
+writeFileSync(join(DIST, 'index.html'), login)
+writeFileSync(join(DIST, 'app.html'), template.replace('<!--app-->', ''))
+writeFileSync(
+  join(DIST, 'inline.json'),
+  JSON.stringify({
+    script: hashes(login, /<script>(.*?)<\/script>/gs),
+    style: hashes(login, /<style>(.*?)<\/style>/gs),
+  }),
+)
+rmSync(DRAWING, { recursive: true })
+for (const file of readdirSync(DIST, { recursive: true })) compress(join(DIST, String(file)))
+
+/**
+ * The login page needs no second request before it can be painted.
+ * @param {string} html
+ */
+function inlineStyles(html) {
+  return html.replace(
+    /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
+    (_, /** @type {string} */ file) => {
+      return `<style>${readFileSync(join(DIST, file), 'utf8').trim()}</style>`
+    },
+  )
+}
+
+/**
+ * The hashes of a page's inline parts, as the content security policy names them.
+ * @param {string} html
+ * @param {RegExp} pattern
+ */
+function hashes(html, pattern) {
+  return [...html.matchAll(pattern)].map(([, part]) => {
+    return `'sha256-${createHash('sha256')
+      .update(part ?? '')
+      .digest('base64')}'`
+  })
+}
+
+/** @param {string} file */
+function compress(file) {
+  if (!/\.(js|css|html|svg|json)$/.test(file) || !statSync(file).isFile()) return
+  const text = readFileSync(file)
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { AnyGame, Figure, Progress } from '#games/kit/game.ts'
+import { Button } from '#ui/button.tsx'
+import { useSteadyTaps } from '#ui/steady-tap.ts'
+import { type Message, MessageBar } from '#ui/toast.tsx'
+import styles from './board.module.css'
+import type { GameView } from './play.tsx'
+import { recordOf } from './record.ts'
+import type { Round } from './round.ts'
+import { useTicks } from './ticks.ts'
+import { asClock } from './time.ts'
+
+interface BoardProps {
+  game: AnyGame
+  View: GameView
+  round: Round | undefined
+  last: Message
+  isTimed: boolean
+  onAgain(): void
+  onHome(): void
+  onSkip(): void
+}
+
+/** The screen of a game, always in the same order: heading and figures, message bar, board, ways out. */
+export function Board({ game, View, round, last, isTimed, onAgain, onHome, onSkip }: BoardProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useSteadyTaps(root)
+  const state = useRoundState(round)
+  useFocusOnStart(root, round)
+  const hasEnded = state !== undefined && state.phase !== 'playing'
+
+  return (
+    <div className={styles.play} ref={root}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{game.title}</h1>
+        {round && state && <Figures game={game} round={round} state={state} isTimed={isTimed} />}
+        {round?.hint && !hasEnded && (
+          <Button look="hint" onClick={round.hint}>
+            Hint
+          </Button>
+        )}
+      </header>
+      <MessageBar last={last} />
+      {round && state ? (
+        // The view of a game takes the state of that game: the list pairs them.
+        <View state={state as never} act={round.act as never} />
+      ) : (
+        <div className={styles.waiting}>
+          <p>The game has not started.</p>
+        </div>
+      )}
+      <footer className={styles.foot}>
+        {(hasEnded || !round) && (
+          <Button look="primary" onClick={onAgain}>
+            {!round ? 'Start Game' : game.again === 'dialog' ? 'Restart' : game.again.button}
+          </Button>
+        )}
+        <Button onClick={onHome}>Back Home</Button>
+        <Button onClick={onSkip}>Skip Game</Button>
+      </footer>
+    </div>
+  )
+}
+
+function Figures({
+  game,
+  round,
+  state,
+  isTimed,
+}: {
+  game: AnyGame
+  round: Round
+  state: Progress<unknown>
+  isTimed: boolean
+}) {
+  useTicks(state.phase === 'playing')
+  const countdowns = (state.timers ?? []).flatMap(({ id, shown }): Figure[] =>
+    shown ? [{ label: shown, value: asClock(Math.ceil(round.remaining(id))) }] : [],
+  )
+  const figures: Figure[] = [
+    ...(game.figures?.(state) ?? []),
+    ...countdowns,
+    ...(isTimed ? [{ label: 'Current Time', value: asClock(round.elapsed()) }] : []),
+    ...(state.phase === 'won' && game.again !== 'dialog'
+      ? [{ label: 'Games won', value: `${recordOf(game.key).won}` }]
+      : []),
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useRoundState(round: Round | undefined) {
+  return useSyncExternalStore(round?.subscribe ?? never, () => round?.state())
+}
+const never = () => () => {}
+
+/** A new round begins where the person acts first, else at its heading. */
+function useFocusOnStart(root: React.RefObject<HTMLElement | null>, round: Round | undefined) {
+  useEffect(() => {
+    if (!round) return
+    const first = root.current?.querySelector<HTMLElement>('[data-first]')
+    const target = first ?? root.current?.querySelector('h1')
+    target?.focus({ preventScroll: true })
+  }, [root, round])
+}
