@@ -26,9 +26,9 @@ await build({
 
 const { drawLogin } = await import(pathToFileURL(join(DRAWING, 'prerender.js')).href)
 const template = readFileSync(join(DIST, 'index.html'), 'utf8').replace(
-  /<script>\/\* comfort.*?<\/script>/s,
+  /<script>\/\* before-program.*?<\/script>/s,
   () =>
-    `<script>${readFileSync(join(ROOT, 'web/comfort/first-paint.js'), 'utf8')
+    `<script>${readFileSync(join(ROOT, 'web/before-program.js'), 'utf8')
       .replace(/^\s*\/\/.*$/gm, '')
       .trim()}</script>`,
 )

@@ -12,14 +12,16 @@ interface DialogProps {
   beside?: boolean
 }
 
-/** A modal dialog: keeps the focus inside and gives it back. */
+/** A modal dialog: keeps the focus inside, on `data-first` at first, and gives it back. */
 export function Dialog({ open, title, onClose, children, buttons, beside = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open) dialog.current?.close()
+    if (!open) return dialog.current?.close()
+    if (dialog.current?.open) return
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [open])
 
   return (

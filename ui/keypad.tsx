@@ -5,8 +5,8 @@ export const DELETE = 'Delete'
 export const SPACE = 'Space'
 
 export const DIGIT_ROWS = [
-  ['1', '2', '3', '4', '5'],
-  ['6', '7', '8', '9', '0'],
+  ['1', '2', '3', '4', '5', '6'],
+  ['7', '8', '9', '0', DELETE],
 ] as const
 
 export const LETTER_ROWS = [

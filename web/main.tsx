@@ -7,6 +7,7 @@ import { currentSession } from './session/session.ts'
 import { watchForFailures } from './shell/failure.ts'
 
 watchForFailures()
+document.documentElement.dataset.program = 'here'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the application.')

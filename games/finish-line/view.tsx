@@ -57,16 +57,12 @@ function Guess({ act }: Pick<ViewProps<State, Action>, 'act'>) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label className={styles.label} htmlFor="guess">
-        How does it end?
-      </label>
       <div className={styles.entry}>
         <input
           ref={focusOnMount}
-          id="guess"
           className={styles.input}
           data-first
-          aria-describedby="line"
+          aria-labelledby="line"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

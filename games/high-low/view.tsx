@@ -8,7 +8,6 @@ import type { ViewProps } from '../kit/game.ts'
 import { type Action, judge, rangeNote, type State, type Verdict } from './rules.ts'
 import styles from './view.module.css'
 
-const KEYS = [...DIGIT_ROWS, ['Delete']]
 const SYMBOL = { 'too high': ArrowUp, 'too low': ArrowDown, correct: Check } as const
 const LOOK: Record<Verdict, string> = { 'too high': 'high', 'too low': 'low', correct: 'correct' }
 
@@ -53,7 +52,7 @@ export default function HighLow({ state, act }: ViewProps<State, Action>) {
         </div>
         <Keypad
           label="Number keys"
-          rows={KEYS}
+          rows={DIGIT_ROWS}
           disabled={isOver}
           onKey={(key) => type(typeKey(typed, key))}
         />

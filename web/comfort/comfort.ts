@@ -13,7 +13,7 @@ export interface Comfort {
   readonly text: keyof typeof TEXT_SIZES
 }
 
-/** What stands on `<html>` now; `first-paint.js` put it there. */
+/** What stands on `<html>` now; `before-program.js` put it there. */
 export function currentComfort(): Comfort {
   const { theme, text } = document.documentElement.dataset
   return {

@@ -16,13 +16,25 @@ interface BoardProps {
   round: Round | undefined
   last: Message
   isTimed: boolean
+  /** The start dialog is open: its buttons are not offered twice. */
+  isAsking: boolean
   onAgain(): void
   onHome(): void
   onSkip(): void
 }
 
 /** The screen of a game, always in the same order: heading and figures, message bar, board, ways out. */
-export function Board({ game, View, round, last, isTimed, onAgain, onHome, onSkip }: BoardProps) {
+export function Board({
+  game,
+  View,
+  round,
+  last,
+  isTimed,
+  isAsking,
+  onAgain,
+  onHome,
+  onSkip,
+}: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   useSteadyTaps(root)
   const state = useRoundState(round)
@@ -50,7 +62,7 @@ export function Board({ game, View, round, last, isTimed, onAgain, onHome, onSki
         </div>
       )}
       <footer className={styles.foot}>
-        {(hasEnded || !round) && (
+        {(hasEnded || !round) && !isAsking && (
           <Button look="primary" onClick={onAgain}>
             {!round ? 'Start Game' : game.again === 'dialog' ? 'Restart' : game.again.button}
           </Button>

@@ -116,6 +116,7 @@ function Table({ game, View, sets, first }: TableProps) {
         round={round}
         last={last}
         isTimed={choice.isTimed}
+        isAsking={isOpen}
         onAgain={() => {
           if (game.again !== 'dialog') return start(choice.set)
           setCompleted(false)

@@ -49,7 +49,7 @@ export function StartDialog({
       title={completed ? 'Well Done!' : `Welcome to ${game.title}`}
       buttons={
         <>
-          <Button type="submit" form={formId} look="primary">
+          <Button type="submit" form={formId} look="primary" data-first>
             {completed ? 'Restart' : 'Start Game'}
           </Button>
           {!completed && sets.length > 1 && (

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { Button } from '#ui/button.tsx'
 import { useFrontDoor } from '../session/front-door.ts'
 import { copyText } from '../shell/copy.ts'
+import { Card } from '../shell/logged-out-frame.tsx'
 import { useTitle } from '../shell/title.ts'
 import styles from './form.module.css'
 
@@ -21,7 +22,7 @@ export default function Deactivated() {
   }, [isCopied])
 
   return (
-    <>
+    <Card>
       <h1>Account ended</h1>
       <p>
         Your free trial has ended... Nothing you made has been lost. To go on, please write to our
@@ -46,6 +47,6 @@ export default function Deactivated() {
         </Button>
         <Button onClick={() => navigate('/login')}>Return to Login</Button>
       </div>
-    </>
+    </Card>
   )
 }

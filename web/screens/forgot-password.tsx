@@ -8,6 +8,7 @@ import { call } from '../api.ts'
 import { useFrontDoor } from '../session/front-door.ts'
 import { NO_CONNECTION } from '../session/login.ts'
 import { copyText } from '../shell/copy.ts'
+import { Card } from '../shell/logged-out-frame.tsx'
 import { useTitle } from '../shell/title.ts'
 import styles from './form.module.css'
 
@@ -42,7 +43,7 @@ export default function ForgotPassword() {
   }
 
   return (
-    <>
+    <Card>
       <h1>Forgot password</h1>
       <p>Enter your email and you will get a link to choose a new password.</p>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -69,6 +70,6 @@ export default function ForgotPassword() {
         </Button>
         {support && <p className={styles.address}>{support}</p>}
       </div>
-    </>
+    </Card>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorText, PasswordField } from '#ui/field.tsx'
 import { call } from '../api.ts'
 import { NO_CONNECTION } from '../session/login.ts'
+import { Card } from '../shell/logged-out-frame.tsx'
 import { useTitle } from '../shell/title.ts'
 import styles from './form.module.css'
 
@@ -42,17 +43,17 @@ export default function PasswordConfirm() {
 
   if (isDone) {
     return (
-      <>
+      <Card>
         <h1>Choose a new password</h1>
         <p role="status" className={styles.success}>
           Your password was reset. You can log in with it now.
         </p>
         <Link href="/login">Go to login</Link>
-      </>
+      </Card>
     )
   }
   return (
-    <>
+    <Card>
       <h1>Choose a new password</h1>
       <p>
         Use at least {PASSWORD_MIN} characters. A short sentence of four or more words is easy to
@@ -77,7 +78,7 @@ export default function PasswordConfirm() {
         </Button>
       </form>
       <Link href="/login">Back to login</Link>
-    </>
+    </Card>
   )
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorText, PasswordField, TextField } from '#ui/field.tsx'
 import { call } from '../api.ts'
 import { NO_CONNECTION } from '../session/login.ts'
+import { Card } from '../shell/logged-out-frame.tsx'
 import { useTitle } from '../shell/title.ts'
 import styles from './form.module.css'
 
@@ -50,17 +51,17 @@ export default function SetUp() {
 
   if (isDone) {
     return (
-      <>
+      <Card>
         <h1>Parlour is ready</h1>
         <p role="status" className={styles.success}>
           Your community and your account were made.
         </p>
         <Link href="/login">Go to login</Link>
-      </>
+      </Card>
     )
   }
   return (
-    <>
+    <Card>
       <h1>Set up Parlour</h1>
       <p>The set-up code was printed on the server's console when it started.</p>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -78,7 +79,7 @@ export default function SetUp() {
           {isBusy ? 'Please wait…' : 'Set up'}
         </Button>
       </form>
-    </>
+    </Card>
   )
 }
 

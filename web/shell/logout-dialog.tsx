@@ -11,7 +11,9 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose(): void
       onClose={onClose}
       buttons={
         <>
-          <Button onClick={onClose}>No</Button>
+          <Button data-first onClick={onClose}>
+            No
+          </Button>
           <Button look="primary" onClick={() => void logOut()}>
             Yes
           </Button>

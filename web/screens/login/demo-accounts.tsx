@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/endpoint.ts'
 import type { frontDoor } from '#contract/front-door.ts'
+import { Card } from '../../shell/logged-out-frame.tsx'
 import styles from './demo-accounts.module.css'
 
 interface DemoAccountsProps {
@@ -10,8 +11,8 @@ interface DemoAccountsProps {
 /** The demonstration's accounts; choosing one fills the form. */
 export function DemoAccounts({ demo: { accounts, password }, onChoose }: DemoAccountsProps) {
   return (
-    <section className={styles.demo} aria-labelledby="demo">
-      <h2 id="demo">Demonstration</h2>
+    <Card>
+      <h2>Demonstration</h2>
       <p>
         Choose an account to fill the form. Every password is <b>{password}</b>
       </p>
@@ -31,6 +32,6 @@ export function DemoAccounts({ demo: { accounts, password }, onChoose }: DemoAcc
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -6,6 +6,7 @@ import { CheckField, ErrorText, PasswordField, TextField } from '#ui/field.tsx'
 import { useFrontDoor } from '../../session/front-door.ts'
 import { logIn } from '../../session/login.ts'
 import { savedEmail, saveEmail } from '../../session/login-email.ts'
+import { Card } from '../../shell/logged-out-frame.tsx'
 import { useTitle } from '../../shell/title.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import styles from './login.module.css'
@@ -26,6 +27,10 @@ export function Login() {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
+    const page = document.documentElement
+    if (page.dataset.sent) form.current?.requestSubmit()
+    delete page.dataset.sent
+
     const email = savedEmail()
     const field = input(form.current, 'email')
     if (!email || !field || field.value) return
@@ -59,34 +64,36 @@ export function Login() {
 
   return (
     <>
-      <h1>Login</h1>
-      <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          error={errors.email}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          error={errors.password}
-        />
-        <CheckField label="Save username?" name="save" />
-        <ErrorText error={errors.server} />
-        <Button type="submit" look="primary" disabled={isBusy}>
-          {isBusy ? 'Please wait…' : 'Submit'}
-        </Button>
-      </form>
-      <nav className={styles.links} aria-label="Help">
-        <Link href="/forgot-your-password">Forgot your password?</Link>
-        <a href={door?.info_url ?? 'https://parlour.example'} rel="noreferrer">
-          About Parlour
-        </a>
-      </nav>
+      <Card>
+        <h1>Login</h1>
+        <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            error={errors.email}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+          <CheckField label="Save username?" name="save" />
+          <ErrorText error={errors.server} />
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {isBusy ? 'Please wait…' : 'Submit'}
+          </Button>
+        </form>
+        <nav className={styles.links} aria-label="Help">
+          <Link href="/forgot-your-password">Forgot your password?</Link>
+          <a href={door?.info_url ?? 'https://parlour.example'} rel="noreferrer">
+            About Parlour
+          </a>
+        </nav>
+      </Card>
       {door?.demo && (
         <DemoAccounts
           demo={door.demo}
