@@ -35,7 +35,7 @@ function onThisMachine() {
 }
 
 function debianInstall() {
-  const options = /** @type {const} */ ({ stdio: ['ignore', 'ignore', 'inherit'] })
-  spawnSync('apt-get', ['update', '-qq'], options)
-  return spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options).status === 0
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  return apt('update') && apt('install', '-y', 'chromium')
 }
