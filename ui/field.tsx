@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide'
+import { ChevronDown, CircleAlert } from 'lucide'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './field.module.css'
@@ -62,9 +62,12 @@ export function SelectField({ label, children, ...select }: Labelled & Component
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select id={id} className={styles.input} {...select}>
-        {children}
-      </select>
+      <div className={styles.select}>
+        <select id={id} className={styles.input} {...select}>
+          {children}
+        </select>
+        <Icon of={ChevronDown} />
+      </div>
     </div>
   )
 }

@@ -25,7 +25,11 @@ interface KeypadProps {
 /** Large keys beside a field, for hands that would miss the tablet's own keyboard. */
 export function Keypad({ label, rows, disabled, onKey }: KeypadProps) {
   return (
-    <fieldset className={styles.keypad} aria-label={label} disabled={disabled}>
+    <fieldset
+      className={rows.length > 2 ? styles.keypad : `${styles.keypad} ${styles.tall}`}
+      aria-label={label}
+      disabled={disabled}
+    >
       {rows.map((row) => (
         <div className={styles.row} key={row.join('')}>
           {row.map((key) => (
