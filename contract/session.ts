@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, PERMISSIONS } from './endpoint.ts'
+import { Line } from './text.ts'
 
 /** Longest accepted e-mail address and password, in characters. */
 export const EMAIL_MAX = 254
@@ -19,14 +20,11 @@ export const login = endpoint({
   path: '/token/',
   access: 'anyone',
   body: z.strictObject({
-    username: z
-      .string()
-      .check(
-        z.trim(),
-        z.toLowerCase(),
-        z.minLength(1, LOGIN_TEXT.noEmail),
-        z.maxLength(EMAIL_MAX, 'This email is too long.'),
-      ),
+    username: Line.check(
+      z.toLowerCase(),
+      z.minLength(1, LOGIN_TEXT.noEmail),
+      z.maxLength(EMAIL_MAX, 'This email is too long.'),
+    ),
     password: z
       .string()
       .check(
@@ -68,6 +66,6 @@ export const permissionLookup = endpoint({
   method: 'GET',
   path: '/user/permissions/',
   access: 'signed-in',
-  query: z.strictObject({ permissions: z.string().check(z.maxLength(200)) }),
+  query: z.strictObject({ permissions: Line.check(z.maxLength(200)) }),
   answer: z.array(z.enum(PERMISSIONS)),
 })

@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import { Subdomain } from './community.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, PASSWORD_MAX } from './session.ts'
+import { Line } from './text.ts'
 
-const Name = z.string().check(z.trim(), z.minLength(1, 'Please fill this in.'), z.maxLength(80))
+const Name = Line.check(z.minLength(1, 'Please fill this in.'), z.maxLength(80))
 
 /** Creates the first operator and community of a new live server, with the console's one-time code. */
 export const setUp = endpoint({

@@ -1,15 +1,17 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { MODULES } from './modules.ts'
 
 /** Header that names a record, so that one sent twice counts once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
+export const IdempotencyKey = z.string().check(z.regex(/^[\w-]{8,100}$/))
 
 export const SAMPLE_MAX_SECONDS = 86_400
 export const SAMPLE_MAX_CLICKS = 100_000
 
 /** What one page was used for: its module, whole seconds and clicks. */
 export const TimeSample = z.strictObject({
-  module: z.string().check(z.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/), z.maxLength(100)),
+  module: z.string().check(z.refine((name) => MODULES.includes(name))),
   time: z.int().check(z.gte(0), z.lte(SAMPLE_MAX_SECONDS)),
   click_engagement: z.int().check(z.gte(0), z.lte(SAMPLE_MAX_CLICKS)),
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createSecureContext } from 'node:tls'
 import { z } from 'zod/mini'
 import { StartRefused } from './start-refused.ts'
 
@@ -8,9 +9,9 @@ const Settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
-  MAIL_FROM: z._default(z.string(), 'Parlour <parlour@parlour.example>'),
-  PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+/))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//), z.refine(URL.canParse))),
+  MAIL_FROM: z._default(z.string().check(z.regex(/\S@\S/)), 'Parlour <parlour@parlour.example>'),
+  PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\//), z.refine(URL.canParse))),
   TLS_CERT: z.optional(z.string()),
   TLS_KEY: z.optional(z.string()),
   INFO_URL: z._default(z.string().check(z.regex(/^https?:\/\//)), 'https://parlour.example'),
@@ -24,6 +25,7 @@ const MUST_BE: Partial<Record<string, string>> = {
   PORT: 'a whole number from 0 to 65535',
   DATABASE_URL: 'an address that starts with postgres://',
   SMTP_URL: 'an address that starts with smtp:// or smtps://',
+  MAIL_FROM: 'an email address, such as Parlour <parlour@example.com>',
   PUBLIC_URL: 'an address that starts with http:// or https://',
   INFO_URL: 'an address that starts with http:// or https://',
   SUPPORT_EMAIL: 'an email address',
@@ -83,9 +85,19 @@ const isLoopback = (host: string) =>
 function readTls(cert: string | undefined, key: string | undefined): Config['tls'] {
   if (!cert && !key) return undefined
   if (!cert || !key) throw new StartRefused('Set both TLS_CERT and TLS_KEY, or neither.')
+  const pair = { cert: read('TLS_CERT', cert), key: read('TLS_KEY', key) }
   try {
-    return { cert: readFileSync(cert), key: readFileSync(key) }
+    createSecureContext(pair)
+    return pair
   } catch {
-    throw new StartRefused('The files named by TLS_CERT and TLS_KEY cannot be read.')
+    throw new StartRefused('TLS_CERT and TLS_KEY must be a certificate and its key, both as PEM.')
+  }
+}
+
+function read(name: string, file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new StartRefused(`The file of ${name}, ${file}, cannot be read.`)
   }
 }

@@ -1,18 +1,16 @@
-import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { migrate } from './db/migrate.ts'
-import { openPostgres } from './db/postgres.ts'
-import type { Db } from './db/schema.ts'
-import { openSqlite } from './db/sqlite.ts'
-import { DEMO, DEMO_PASSWORD, prepareInstallation } from './db/starter.ts'
-import { createLimits } from './http/limits.ts'
+import { openDatabase } from './db/open.ts'
+import { greeting } from './greeting.ts'
+import { openServices } from './services.ts'
 import { StartRefused } from './start-refused.ts'
-import { openDataFolder } from './storage/data-folder.ts'
 
 const PAGES = join(import.meta.dirname, '../dist')
+
+/** Requests under way have this long when the server is told to stop. */
+const STOP_MS = 10_000
 
 try {
   await start(readConfig(process.env))
@@ -24,83 +22,49 @@ try {
 
 async function start(config: Config): Promise<void> {
   await refuseTakenPort(config)
-  const { db, close } = await openDatabase(config)
-  const kind = await prepareInstallation(db, config.isLoopback ? 'demo' : 'live')
-  if (kind === 'demo' && !config.isLoopback) {
-    await close()
-    throw new StartRefused(
-      'This data folder holds the demonstration, whose passwords everyone knows. Choose another with DATA_DIR, or let HOST be 127.0.0.1.',
-    )
-  }
-
-  const app = await buildApp({ config, db, kind, limits: createLimits() }, PAGES)
-  await app.listen({ port: config.port, host: config.host })
-  greet(config, kind)
+  const { db, kind, close } = await openDatabase(config)
+  const services = await openServices(config, db, kind, console.error)
+  const app = await buildApp(services, PAGES)
 
   const stop = async () => {
+    setTimeout(() => process.exit(0), STOP_MS).unref()
     await app.close()
+    await services.outbox.stop()
     await close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-}
+  // Whoever started the server over a channel is gone.
+  process.once('disconnect', stop)
 
-async function openDatabase(config: Config): Promise<{ db: Db; close: () => Promise<void> }> {
-  if (config.databaseUrl) {
-    mkdirSync(config.dataDir, { recursive: true })
-    const db = await openPostgres(config.databaseUrl)
-    await migrate(db)
-    return { db, close: () => db.destroy() }
-  }
-  const folder = openDataFolder(config.dataDir)
   try {
-    const db = openSqlite(folder.database)
-    await migrate(db)
-    folder.markCreated()
-    return {
-      db,
-      async close() {
-        await db.destroy()
-        folder.release()
-      },
-    }
+    await app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    folder.release()
-    throw error
+    throw cannotListen(error as NodeJS.ErrnoException, config)
   }
+  console.log(greeting(services))
 }
 
 /** Tells a taken port before anything is opened or created. */
-function refuseTakenPort({ port, host }: Config): Promise<void> {
+function refuseTakenPort(config: Config): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const probe = createServer()
-  probe.once('error', (error: NodeJS.ErrnoException) =>
-    reject(new StartRefused(portSentence(error.code, port, host))),
-  )
-  probe.listen({ port, host }, () => probe.close(() => resolve()))
+  probe.once('error', (error) => reject(cannotListen(error, config)))
+  probe.listen({ port: config.port, host: config.host }, () => probe.close(() => resolve()))
   return promise
 }
 
-function portSentence(code: string | undefined, port: number, host: string): string {
+function cannotListen({ code }: NodeJS.ErrnoException, { port, host }: Config): StartRefused {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is already in use. Stop the other program, or choose another port with PORT.`
+    return new StartRefused(
+      `Port ${port} is already in use. Stop the other program, or choose another port with PORT.`,
+    )
   }
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this account. Choose another with PORT.`
-  return `Parlour cannot listen on ${host}. Please check the setting HOST.`
-}
-
-function greet({ tls, port, dataDir }: Config, kind: 'demo' | 'live'): void {
-  const address = `${tls ? 'https' : 'http'}://localhost:${port}`
-  console.log(`\nParlour is ready: ${address}\nEverything that must be kept lies in ${dataDir}`)
-  if (kind !== 'demo') return
-  console.log(`\nThis is the demonstration. All accounts have the password ${DEMO_PASSWORD}`)
-  for (const { name, subdomain, accounts } of DEMO) {
-    const own = address.replace('localhost', `${subdomain}.localhost`)
-    console.log(`\n  ${name}  ${own}`)
-    for (const account of accounts) {
-      console.log(`    ${account.email}  (${account.active === 0 ? 'deactivated' : account.role})`)
-    }
+  if (code === 'EACCES') {
+    return new StartRefused(
+      `Port ${port} may not be used by this account. Choose another with PORT.`,
+    )
   }
+  return new StartRefused(`Parlour cannot listen on ${host}. Please check the setting HOST.`)
 }

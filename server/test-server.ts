@@ -12,10 +12,10 @@ import { openPostgres } from './db/postgres.ts'
 import type { Db } from './db/schema.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { DEMO_PASSWORD, prepareInstallation } from './db/starter.ts'
-import { createLimits } from './http/limits.ts'
+import { openServices, type Services } from './services.ts'
 
 /** Where PostgreSQL listens for the tests; without it they run on SQLite. */
-const POSTGRES = process.env.TEST_POSTGRES_URL
+export const POSTGRES = process.env.TEST_POSTGRES_URL
 
 export interface Answered {
   readonly status: number
@@ -28,6 +28,7 @@ export interface TestServer {
   readonly url: string
   readonly config: Config
   readonly db: Db
+  readonly services: Services
   /** Sends a request under `/api` as another program would. */
   call(path: string, options?: CallOptions): Promise<Answered>
   get(path: string, token?: string): Promise<Answered>
@@ -50,13 +51,12 @@ export async function startTestServer(
   await migrate(db)
   await prepareInstallation(db, kind)
 
-  const app = await buildApp(
-    { config, db, kind, limits: createLimits() },
-    join(import.meta.dirname, '../dist'),
-  )
+  const services = await openServices(config, db, kind, () => {})
+  const app = await buildApp(services, join(import.meta.dirname, '../dist'))
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(async () => {
     await app.close()
+    await services.outbox.stop()
     await db.destroy()
     await drop()
     rmSync(dataDir, { recursive: true })
@@ -80,6 +80,7 @@ export async function startTestServer(
     url: origin,
     config,
     db,
+    services,
     call,
     get: (path, token) => call(path, { token }),
     post,
@@ -91,16 +92,23 @@ export async function startTestServer(
 
 async function openTestDatabase(dataDir: string): Promise<{ db: Db; drop: () => Promise<void> }> {
   if (!POSTGRES) return { db: openSqlite(join(dataDir, 'parlour.db')), drop: async () => {} }
+  const { url, drop } = await createDatabase(POSTGRES)
+  return { db: await openPostgres(url), drop }
+}
 
+/** A new, empty database on a PostgreSQL server. */
+export async function createDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `parlour_${randomUUID().replaceAll('-', '')}`
   const ask = async (sql: string) => {
-    const client = new pg.Client({ connectionString: POSTGRES })
+    const client = new pg.Client({ connectionString: server })
     await client.connect()
     await client.query(sql)
     await client.end()
   }
   await ask(`create database ${name}`)
-  const url = new URL(POSTGRES)
+  const url = new URL(server)
   url.pathname = name
-  return { db: await openPostgres(url.href), drop: () => ask(`drop database ${name} with (force)`) }
+  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) }
 }

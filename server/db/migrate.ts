@@ -4,17 +4,22 @@ import { StartRefused } from '../start-refused.ts'
 import { migrations } from './migrations/index.ts'
 import type { Db } from './schema.ts'
 
-/** Brings the tables up to date; refuses, untouched, a database that a newer version wrote. */
+/** Brings the tables up to date, all of them or none. */
 export async function migrate(db: Db): Promise<void> {
-  const unknown = (await appliedMigrations(db)).filter((name) => !(name in migrations))
-  if (unknown.length > 0) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+/** Refuses, by reading alone, a database that a newer version wrote; names the changes it has. */
+export async function refuseNewer(db: Db): Promise<string[]> {
+  const applied = await appliedMigrations(db)
+  if (applied.some((name) => !(name in migrations))) {
     throw new StartRefused(
       'This data was written by a newer version of Parlour. Nothing was changed.',
     )
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  return applied
 }
 
 async function appliedMigrations(db: Db): Promise<string[]> {

@@ -38,9 +38,10 @@ export interface Schema {
     created_at: number
     expires_at: number
   }
-  /** Requests for a reset mail, for known and unknown addresses alike. */
+  /** Mails still to be sent: links asked for, by known and unknown addresses alike, and news of a change. */
   reset_requests: {
     id: string
+    kind: Generated<'link' | 'changed'>
     email: string
     created_at: number
     next_try_at: number

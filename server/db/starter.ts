@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadGames } from '#games/index.ts'
-import { hashPassword } from '../api/session/passwords.ts'
+import { hashPassword } from '../secrets/passwords.ts'
 import { type Db, EVERY_COMMUNITY, type Role, type Schema } from './schema.ts'
 
 export const DEMO_PASSWORD = 'maple-court-demo'
@@ -73,8 +73,8 @@ type Kind = Schema['installation']['kind']
 
 /** Fills a new database in one transaction and says what it is; one that is filled stays as it is. */
 export async function prepareInstallation(db: Db, kindOfNew: Kind): Promise<Kind> {
-  const present = await db.selectFrom('installation').select('kind').executeTakeFirst()
-  if (present) return present.kind
+  const present = await findKind(db)
+  if (present) return present
 
   const passwords = new Map<string, string>()
   if (kindOfNew === 'demo') {
@@ -83,15 +83,22 @@ export async function prepareInstallation(db: Db, kindOfNew: Kind): Promise<Kind
     }
   }
   await db.transaction().execute(async (tx) => {
-    await addStarterContent(tx)
-    if (kindOfNew === 'demo') await addDemo(tx, passwords)
-    await tx
+    // First of all, because it makes a second process that starts at this moment wait and then do nothing.
+    const { numInsertedOrUpdatedRows } = await tx
       .insertInto('installation')
       .values({ id: 1, kind: kindOfNew, created_at: Date.now() })
-      .execute()
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return
+    await addStarterContent(tx)
+    if (kindOfNew === 'demo') await addDemo(tx, passwords)
   })
-  return kindOfNew
+  return (await findKind(db)) ?? kindOfNew
 }
+
+/** What a database is, once it is complete. */
+export const findKind = async (db: Db): Promise<Kind | undefined> =>
+  (await db.selectFrom('installation').select('kind').executeTakeFirst())?.kind
 
 async function addStarterContent(db: Db): Promise<void> {
   for (const { key: kind, sets } of await loadGames()) {

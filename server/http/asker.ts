@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Access, Permission } from '#contract/endpoint.ts'
 import { DETAIL } from '#contract/refusal.ts'
 import { findSession, touchSession } from '../api/session/queries.ts'
-import { hashToken, TOKEN_SHAPE } from '../api/session/tokens.ts'
 import type { Db, Role } from '../db/schema.ts'
+import { hashToken, TOKEN_SHAPE } from '../secrets/tokens.ts'
 import { notSignedIn, Refusal } from './refusal.ts'
 
 /** Who makes a call, as the session says. The community is never taken from anywhere else. */

@@ -31,13 +31,15 @@ export async function count(limiter: RateLimiterAbstract, key: string): Promise<
   }
 }
 
+/** Refuses without counting, for limits that only failures use up. */
+export async function refuseFull(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const use = await limiter.get(key)
+  if (use && use.remainingPoints <= 0) throw tooMany(use.msBeforeNext / 1000, WAIT)
+}
+
 export async function allowLogin(limits: Limits, ip: string, email: string): Promise<void> {
-  const used = await Promise.all([
-    limits.loginByAccount.get(email),
-    limits.loginByAddress.get(network(ip)),
-  ])
-  const full = used.find((use) => use && use.remainingPoints <= 0)
-  if (full) throw tooMany(full.msBeforeNext / 1000, WAIT)
+  await refuseFull(limits.loginByAccount, email)
+  await refuseFull(limits.loginByAddress, network(ip))
 }
 
 export async function noteFailedLogin(limits: Limits, ip: string, email: string): Promise<void> {
@@ -48,4 +50,10 @@ export async function noteFailedLogin(limits: Limits, ip: string, email: string)
 export const noteLogin = (limits: Limits, email: string) => limits.loginByAccount.delete(email)
 
 /** An IPv6 customer has a whole /64: its addresses count as one. */
-export const network = (ip: string) => (isIPv6(ip) ? ip.split(':').slice(0, 4).join(':') : ip)
+export function network(ip: string): string {
+  const own = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(own)) return own
+  const [head = '', tail = ''] = own.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array(8 - head.length - tail.length).fill('0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+}

@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 
   get body(): RefusalBody {
-    return { detail: this.message, ...this.fields }
+    return { ...this.fields, detail: this.message }
   }
 }
 

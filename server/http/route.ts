@@ -19,6 +19,7 @@ export interface Asked<E extends Endpoint> {
 }
 
 const NoQuery = z.strictObject({})
+const NoBody = z.nullish(NoQuery)
 
 /**
  * Serves one call of the contract: who is asking comes first, then what is asked is checked, and
@@ -40,7 +41,7 @@ export function route<
 
   const schema: FastifySchema = {
     querystring: call.query ?? NoQuery,
-    ...(call.body && { body: call.body }),
+    ...(call.method === 'POST' && { body: call.body ?? NoBody }),
     response: { 200: call.answer },
   }
 

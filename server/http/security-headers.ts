@@ -21,7 +21,7 @@ export const contentSecurityPolicy = (inline: { script: string[]; style: string[
     "trusted-types 'none'",
   ].join('; ')
 
-const EVERY_ANSWER = {
+export const EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -36,7 +36,7 @@ export function addSecurityHeaders(app: FastifyInstance, { tls }: { tls: boolean
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(EVERY_ANSWER)
     if (tls) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (!request.url.startsWith('/api/')) return
+    if (!/^\/api\b/.test(request.url)) return
     reply.headers({ 'cache-control': 'no-store', 'content-security-policy': API_POLICY })
   })
 }

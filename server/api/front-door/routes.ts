@@ -4,6 +4,7 @@ import { DEMO, DEMO_PASSWORD } from '../../db/starter.ts'
 import { route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../../version.ts'
+import { hasAccounts } from '../set-up/queries.ts'
 
 export function frontDoorRoutes(app: FastifyInstance, { db, config, kind }: Services): void {
   route(app, db, health, async () => ({ status: 'ok' as const, version: VERSION }))
@@ -12,7 +13,7 @@ export function frontDoorRoutes(app: FastifyInstance, { db, config, kind }: Serv
     info_url: config.infoUrl,
     support_email: config.supportEmail,
     sales_email: config.salesEmail,
-    needs_set_up: false,
+    needs_set_up: kind === 'live' && !(await hasAccounts(db)),
     demo: kind === 'demo' ? demoAccounts : null,
   }))
 }

@@ -61,6 +61,16 @@ describe('login', () => {
     expect(await server.login(STAFF)).toBeDefined()
   })
 
+  test('refuses also when they come all at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        server.post('/token/', { username: 'unknown@maplecourt.example', password: `guess ${i}` }),
+      ),
+    )
+    // A few are judged at the same moment.
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(15)
+  })
+
   test.each([
     [{ username: '', password: '' }, 'username', 'Please enter an email.'],
     [{ username: 'a@b.example', password: '' }, 'password', 'Please enter a password.'],

@@ -5,10 +5,10 @@ import { permissionsOf, refuseEnded } from '../../http/asker.ts'
 import { allowLogin, noteFailedLogin, noteLogin } from '../../http/limits.ts'
 import { notSignedIn } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
+import { isPassword } from '../../secrets/passwords.ts'
+import { hashToken, newToken } from '../../secrets/tokens.ts'
 import type { Services } from '../../services.ts'
-import { isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -16,7 +16,10 @@ export function sessionRoutes(app: FastifyInstance, { db, limits }: Services): v
   route(app, db, login, async ({ body, request }) => {
     await allowLogin(limits, request.ip, body.username)
     const account = await queries.findAccountByEmail(db, body.username)
-    if (!(await isPassword(body.password, account?.password_hash)) || !account) {
+    const isRight = await isPassword(body.password, account?.password_hash)
+    // Again, for the many tries that may have been let in at the same time.
+    await allowLogin(limits, request.ip, body.username)
+    if (!isRight || !account) {
       await noteFailedLogin(limits, request.ip, body.username)
       throw notSignedIn(DETAIL.noAccount)
     }
