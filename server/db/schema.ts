@@ -39,7 +39,7 @@ export interface Schema {
     expires_at: number
   }
   /** Mails still to be sent: links asked for, by known and unknown addresses alike, and news of a change. */
-  reset_requests: {
+  mail_requests: {
     id: string
     kind: Generated<'link' | 'changed'>
     email: string

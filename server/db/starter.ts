@@ -71,10 +71,16 @@ export const DEMO: readonly DemoCommunity[] = [
 
 type Kind = Schema['installation']['kind']
 
-/** Fills a new database in one transaction and says what it is; one that is filled stays as it is. */
+/**
+ * Fills a new database in one transaction and says what it is. One that is filled gets the starter
+ * rows that have come since, and stays as it is otherwise.
+ */
 export async function prepareInstallation(db: Db, kindOfNew: Kind): Promise<Kind> {
   const present = await findKind(db)
-  if (present) return present
+  if (present) {
+    await addStarterContent(db)
+    return present
+  }
 
   const passwords = new Map<string, string>()
   if (kindOfNew === 'demo') {
@@ -112,7 +118,11 @@ async function addStarterContent(db: Db): Promise<void> {
       position,
       body: JSON.stringify(body),
     }))
-    await db.insertInto('game_content').values(rows).execute()
+    await db
+      .insertInto('game_content')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 

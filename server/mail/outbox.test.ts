@@ -18,13 +18,13 @@ const demo = await startTestServer()
 const { outbox } = server.services
 
 const ask = (email: string, { post } = server) => post('/password_reset/', { email })
-const waiting = () => server.db.selectFrom('reset_requests').selectAll().execute()
+const waiting = () => server.db.selectFrom('mail_requests').selectAll().execute()
 
 beforeEach(async () => {
   // What the test before has left to be sent.
   await outbox.poke()
   await server.services.limits.resetByAddress.delete('127.0.0.1')
-  await server.db.deleteFrom('reset_requests').execute()
+  await server.db.deleteFrom('mail_requests').execute()
   await server.db.deleteFrom('password_resets').execute()
 })
 
@@ -138,7 +138,7 @@ test('a live server without a mail server answers 503 to everyone', async () => 
   for (const email of [STAFF, 'nobody@maplecourt.example']) {
     expect((await ask(email, live)).status).toBe(503)
   }
-  expect(await live.db.selectFrom('reset_requests').selectAll().execute()).toEqual([])
+  expect(await live.db.selectFrom('mail_requests').selectAll().execute()).toEqual([])
 })
 
 test('a demonstration that cannot write its mails answers as ever, and writes them later', async () => {
@@ -151,7 +151,7 @@ test('a demonstration that cannot write its mails answers as ever, and writes th
 
   rmSync(folder)
   mkdirSync(folder)
-  await demo.db.updateTable('reset_requests').set({ next_try_at: Date.now() }).execute()
+  await demo.db.updateTable('mail_requests').set({ next_try_at: Date.now() }).execute()
   await demo.services.outbox.poke()
   expect(mailsIn(demo.config.dataDir)).toHaveLength(2)
 })

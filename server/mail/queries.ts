@@ -4,7 +4,7 @@ import type { Db, Schema } from '../db/schema.ts'
 import { hashToken, newToken } from '../secrets/tokens.ts'
 import type { Recipient } from './letters.ts'
 
-export type MailRequest = Selectable<Schema['reset_requests']>
+export type MailRequest = Selectable<Schema['mail_requests']>
 
 const HOUR_MS = 3_600_000
 const LINK_MS = HOUR_MS
@@ -13,13 +13,13 @@ const REQUEST_MS = 24 * HOUR_MS
 
 export const addRequest = (db: Db, kind: MailRequest['kind'], email: string, now: number) =>
   db
-    .insertInto('reset_requests')
+    .insertInto('mail_requests')
     .values({ id: randomUUID(), kind, email, created_at: now, next_try_at: now })
     .execute()
 
 export const dueRequests = (db: Db, now: number) =>
   db
-    .selectFrom('reset_requests')
+    .selectFrom('mail_requests')
     .selectAll()
     .where('next_try_at', '<=', now)
     .orderBy('next_try_at')
@@ -28,7 +28,7 @@ export const dueRequests = (db: Db, now: number) =>
 /** Puts the request off, and says whether it did: of several processes that see it due, one does. */
 export async function claimRequest(db: Db, request: MailRequest, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('reset_requests')
+    .updateTable('mail_requests')
     .set({ next_try_at: until, attempts: request.attempts + 1 })
     .where('id', '=', request.id)
     .where('next_try_at', '=', request.next_try_at)
@@ -37,12 +37,12 @@ export async function claimRequest(db: Db, request: MailRequest, until: number):
 }
 
 export const removeRequest = (db: Db, id: string) =>
-  db.deleteFrom('reset_requests').where('id', '=', id).execute()
+  db.deleteFrom('mail_requests').where('id', '=', id).execute()
 
 /** Forgets what is too old to matter: requests after a day, links after the hour they are counted in. */
 export async function forgetOld(db: Db, now: number): Promise<void> {
   await db
-    .deleteFrom('reset_requests')
+    .deleteFrom('mail_requests')
     .where('created_at', '<=', now - REQUEST_MS)
     .execute()
   await db

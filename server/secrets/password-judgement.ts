@@ -6,8 +6,10 @@ import { badField } from '../http/refusal.ts'
 const TOO_SHORT = `Please choose a password of at least ${PASSWORD_MIN} characters.`
 const TOO_COMMON = 'This password is too common. Try a short sentence of four or more words.'
 
-/** The best of the library's grades, 0 to 4: more than ten thousand million guesses. */
-const STRONG = 4
+/** One of the library's grades, 0 to 4: it would take more than a hundred million guesses. */
+const STRONG = 3
+/** So many letters and digits must be left beside the words of the product and the account. */
+const OWN_PART = 8
 
 const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
@@ -18,8 +20,21 @@ const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 export function refuseWeakPassword(password: string, about: readonly string[]): void {
   const text = password.normalize('NFKC')
   if ([...text].length < PASSWORD_MIN) throw badField('password', TOO_SHORT)
-  const { score } = guesser.check(text, ['parlour', ...about.flatMap(wordsOf)])
-  if (score < STRONG) throw badField('password', TOO_COMMON)
+  const known = ['parlour', ...about.flatMap(wordsOf)]
+  const { score } = guesser.check(text, known)
+  if (score < STRONG || ownPart(text, known).length < OWN_PART) {
+    throw badField('password', TOO_COMMON)
+  }
+}
+
+/** The letters and digits of a password that are in no word that others know of the account. */
+function ownPart(password: string, known: readonly string[]): string {
+  const longestFirst = known.filter(({ length }) => length > 2).sort((a, b) => b.length - a.length)
+  const left = longestFirst.reduce(
+    (text, word) => text.replaceAll(word.toLowerCase(), ''),
+    password.toLowerCase(),
+  )
+  return left.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const wordsOf = (text: string) => [text, ...text.split(/[^\p{L}\p{N}]+/u)].filter(Boolean)

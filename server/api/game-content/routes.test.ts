@@ -76,6 +76,14 @@ test('a set is played from the moment it is valid until it no longer is', async 
   expect(seen).not.toContain('Future')
 })
 
+test('a row that does not fit its schema takes no other from the table', async () => {
+  await addRow('maple', 'broken', '{"title":"Broken"}')
+  const { status, body } = await server.get(PATH, maple)
+  expect(status).toBe(200)
+  expect(body.map((row: Row) => row.id)).not.toContain('broken')
+  expect(body.length).toBeGreaterThanOrEqual(12)
+})
+
 test.each(['?active=yes', '?active=True&active=True', '?community=birch'])(
   'the query %s is refused',
   async (query) => {

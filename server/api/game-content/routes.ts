@@ -11,9 +11,14 @@ export async function gameContentRoutes(app: FastifyInstance, { db }: Services):
 
   for (const { key, sets } of games) {
     if (!sets) continue
-    route(app, db, gameContent(sets.path, sets.row), async ({ asker }) => {
+    route(app, db, gameContent(sets.path, sets.row), async ({ asker, request }) => {
       const rows = await activeContent(db, asker.communityId, key, Date.now())
-      return rows.map((row) => ({ ...JSON.parse(row.body), id: row.id }))
+      return rows.flatMap((row) => {
+        const body = sets.row.safeParse(JSON.parse(row.body))
+        // One bad row must not take the others from the table.
+        if (!body.success) request.log.error(`The row ${row.id} of ${key} does not fit its schema.`)
+        return body.success ? [{ ...body.data, id: row.id }] : []
+      })
     })
   }
 

@@ -43,7 +43,7 @@ describe('asking for a link', () => {
       })
     }
     await outbox.poke()
-    expect(await server.db.selectFrom('reset_requests').selectAll().execute()).toEqual([])
+    expect(await server.db.selectFrom('mail_requests').selectAll().execute()).toEqual([])
     expect(mails().slice(before)).toEqual([
       {
         to: STAFF,

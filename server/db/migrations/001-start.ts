@@ -76,8 +76,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await schema
-    .createTable('reset_requests')
+    .createTable('mail_requests')
     .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('next_try_at', 'bigint', (c) => c.notNull())
