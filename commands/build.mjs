@@ -1,7 +1,7 @@
 // Builds the web application into dist/: the program, the login page drawn in advance, the skeleton
 // of every other page, the hashes of their inline parts, and everything compressed.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -9,6 +9,7 @@ import { build } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
+const FONTS = ['atkinson-hyperlegible-next', 'figtree', 'source-serif-4']
 const DRAWING = join(ROOT, 'node_modules', '.cache', 'prerender')
 
 /** @type {import('vite').InlineConfig} */
@@ -25,13 +26,7 @@ await build({
 })
 
 const { drawLogin } = await import(pathToFileURL(join(DRAWING, 'prerender.js')).href)
-const template = readFileSync(join(DIST, 'index.html'), 'utf8').replace(
-  /<script>\/\* before-program.*?<\/script>/s,
-  () =>
-    `<script>${readFileSync(join(ROOT, 'web/before-program.js'), 'utf8')
-      .replace(/^\s*\/\/.*$/gm, '')
-      .trim()}</script>`,
-)
+const template = readFileSync(join(DIST, 'index.html'), 'utf8')
 const login = inlineStyles(template).replace('<!--app-->', () => drawLogin())
 writeFileSync(join(DIST, 'index.html'), login)
 writeFileSync(join(DIST, 'app.html'), template.replace('<!--app-->', ''))
@@ -43,7 +38,19 @@ writeFileSync(
   }),
 )
 rmSync(DRAWING, { recursive: true })
+addFontLicenses()
 for (const file of readdirSync(DIST, { recursive: true })) compress(join(DIST, String(file)))
+
+/** The bundler lists the licenses of the program's parts; fonts it does not know as parts. */
+function addFontLicenses() {
+  for (const font of FONTS) {
+    const text = readFileSync(
+      join(ROOT, 'node_modules', '@fontsource-variable', font, 'LICENSE'),
+      'utf8',
+    )
+    appendFileSync(join(DIST, 'licenses.md'), `\n## ${font} (OFL-1.1)\n\n${text}`)
+  }
+}
 
 /**
  * The login page needs no second request before it can be painted.
@@ -73,7 +80,7 @@ function hashes(html, pattern) {
 
 /** @param {string} file */
 function compress(file) {
-  if (!/\.(js|css|html|svg|json)$/.test(file) || !statSync(file).isFile()) return
+  if (!/\.(js|css|html|svg|md)$/.test(file) || !statSync(file).isFile()) return
   const text = readFileSync(file)
   writeFileSync(
     `${file}.br`,

@@ -16,6 +16,8 @@ import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..')
 const NODE_MAJOR = 24
+/** From this minor version on it has all that Parlour uses. */
+const NODE_MINOR = 7
 const BROUGHT = join(ROOT, '.node')
 
 /**
@@ -30,7 +32,8 @@ export function fail(sentence) {
 
 /** The Node.js that Parlour runs on: this one, or one that is brought into the project's folder. */
 export function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > NODE_MAJOR || (major === NODE_MAJOR && minor >= NODE_MINOR)) return process.execPath
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const binary = join(
     'node_modules',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -18,10 +18,15 @@ export function Dialog({ open, title, onClose, children, buttons, beside = false
   const titleId = useId()
 
   useEffect(() => {
-    if (!open) return dialog.current?.close()
-    if (dialog.current?.open) return
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-first]')?.focus()
+    count(1)
+    return () => {
+      element.close()
+      count(-1)
+    }
   }, [open])
 
   return (
@@ -43,4 +48,20 @@ export function Dialog({ open, title, onClose, children, buttons, beside = false
       </div>
     </dialog>
   )
+}
+
+let openDialogs = 0
+const listeners = new Set<() => void>()
+
+/** Whether a dialog stands before the page. */
+export const useIsDialogOpen = (): boolean => useSyncExternalStore(subscribe, () => openDialogs > 0)
+
+function count(change: 1 | -1): void {
+  openDialogs += change
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A finger may land or lift this far outside a button, in CSS px. */
+/** A finger may lift this far outside the button it landed on, in CSS px. */
 const SLOP = 8
 /** A second tap at the same place within this time is a trembling finger, in ms. */
 const BOUNCE = 500
@@ -41,6 +41,8 @@ function steadyTaps(root: HTMLElement): () => void {
     (event) => {
       const button = buttonOf(event)
       if (!button || !event.isPrimary || event.button !== 0) return
+      // The mouse that follows a finger would take the focus to whatever stands there by then.
+      if (event.pointerType !== 'mouse') event.preventDefault()
       press = { pointer: event.pointerId, button }
     },
     listen,
@@ -60,10 +62,12 @@ function steadyTaps(root: HTMLElement): () => void {
     },
     listen,
   )
-  root.addEventListener(
+  // At the window, so that nobody else sees the echo of a click that has been made already.
+  window.addEventListener(
     'click',
     (event) => {
-      if (!event.isTrusted || !buttonOf(event) || !last) return
+      const button = buttonOf(event)
+      if (!event.isTrusted || !button || !last || !root.contains(button)) return
       if (event.timeStamp - last.at > ECHO) return
       // Keys click without a place; a finger's echo clicks where it was lifted.
       if (event.detail === 0) return
@@ -91,8 +95,13 @@ function isOver(button: HTMLButtonElement, { clientX, clientY }: PointerEvent): 
   )
 }
 
+/** A letter key may follow itself soon; what just came to stand under the finger may not. */
 function bounces(last: Tap, tap: Tap): boolean {
-  const wait = Number(tap.button.dataset.bounce ?? BOUNCE)
+  const isSame = tap.button === last.button
+  const isNew = !isSame && buttonAt(last) !== last.button
+  const wait = isNew ? BOUNCE : Number(tap.button.dataset.bounce ?? BOUNCE)
   const isNear = Math.hypot(tap.x - last.x, tap.y - last.y) < SAME_PLACE
-  return tap.at - last.at < wait && (isNear || tap.button === last.button)
+  return tap.at - last.at < wait && (isNear || isSame)
 }
+
+const buttonAt = ({ x, y }: Tap) => document.elementFromPoint(x, y)?.closest('button')

@@ -20,16 +20,14 @@ export function TileButton({ name, line, icon, hue, onClick }: TileButtonProps) 
       type="button"
       className={styles.tile}
       data-hue={hue}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-line`}
+      aria-describedby={id}
       onClick={onClick}
     >
       <Icon of={icon} size="52px" />
       <span>
-        <span className={styles.name} id={`${id}-name`}>
-          {name}
-        </span>
-        <span className={styles.line} id={`${id}-line`}>
+        <span className={styles.name}>{name}</span>
+        {/* Describes the button, and is no part of its name. */}
+        <span className={styles.line} id={id} aria-hidden="true">
           {line}
         </span>
       </span>

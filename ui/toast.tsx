@@ -38,6 +38,7 @@ export function ToastStrip() {
     <div
       className={styles.strip}
       role="status"
+      aria-atomic="false"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
@@ -65,10 +66,13 @@ export function MessageBar({ last }: { last: Message }) {
     .map((each) => ({ id: each.id, text: String(each.message), tone: toneOf(each.type) }))
   const rest = fresh.filter((each) => each.id !== last.id)
   return (
-    <div className={styles.bar} role="status">
-      <Line key={last.id} message={last} isFresh={rest.length < fresh.length} />
-      {rest.map((message) => (
-        <Line key={message.id} message={message} isFresh />
+    <div className={styles.bar} role="status" aria-atomic="false">
+      {[last, ...rest].map((message) => (
+        <Line
+          key={message.id}
+          message={message}
+          isFresh={fresh.some((each) => each.id === message.id)}
+        />
       ))}
     </div>
   )

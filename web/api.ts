@@ -3,7 +3,10 @@ import { type Access, API_BASE, type Endpoint } from '#contract/endpoint.ts'
 import { DETAIL, RefusalBody } from '#contract/refusal.ts'
 import { currentSession, leaveRefused } from './session/session.ts'
 
-/** What came of a call. A call never raises: a refusal and a missing network are answers to deal with. */
+/**
+ * What came of a call. A refusal and a missing network are answers to deal with; only an answer
+ * that breaks the contract raises.
+ */
 export type Reply<R> =
   | { readonly kind: 'answer'; readonly answer: R }
   | { readonly kind: 'refusal'; readonly status: number; readonly body: RefusalBody }

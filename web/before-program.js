@@ -15,6 +15,9 @@ try {
   page.dataset.theme = 'light'
 }
 
+// What was drawn in advance is for those who have to log in.
+if (localStorage.getItem('token')) page.dataset.drawn = 'hidden'
+
 // A form that is sent too early waits for the program.
 document.addEventListener('submit', (event) => {
   if (page.dataset.program) return

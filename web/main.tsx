@@ -8,6 +8,7 @@ import { watchForFailures } from './shell/failure.ts'
 
 watchForFailures()
 document.documentElement.dataset.program = 'here'
+delete document.documentElement.dataset.drawn
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the application.')

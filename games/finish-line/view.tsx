@@ -50,10 +50,11 @@ export default function FinishLine({ state, act }: ViewProps<State, Action>) {
 function Guess({ act }: Pick<ViewProps<State, Action>, 'act'>) {
   const [text, setText] = useState('')
   const hasKeys = useRoomForLetters()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     act({ type: 'guess', text })
     setText('')
+    event.currentTarget.querySelector('input')?.focus({ preventScroll: true })
   }
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { AnyGame, Figure, Progress } from '#games/kit/game.ts'
 import { Button } from '#ui/button.tsx'
-import { useSteadyTaps } from '#ui/steady-tap.ts'
 import { type Message, MessageBar } from '#ui/toast.tsx'
 import styles from './board.module.css'
 import type { GameView } from './play.tsx'
@@ -36,7 +35,6 @@ export function Board({
   onSkip,
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
-  useSteadyTaps(root)
   const state = useRoundState(round)
   useFocusOnStart(root, round)
   const hasEnded = state !== undefined && state.phase !== 'playing'

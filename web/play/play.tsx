@@ -2,9 +2,13 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useLocation } from 'wouter'
 import type { AnyGame, ViewProps } from '#games/kit/game.ts'
 import { Button } from '#ui/button.tsx'
+import { useIsDialogOpen } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useSteadyTaps } from '#ui/steady-tap.ts'
 import { useTitle } from '../shell/title.ts'
 import { Board } from './board.tsx'
+import { noteDealt } from './deal.ts'
+import styles from './play.module.css'
 import { noteEnd, recordOf } from './record.ts'
 import { type Round, startRound } from './round.ts'
 import { useSpeech } from './speech.ts'
@@ -59,8 +63,11 @@ function Table({ game, View, sets, first }: TableProps) {
   const [isCompleted, setCompleted] = useState(false)
   const { last, say, hush } = useSpeech(game.description)
   const current = useRef<Round>(undefined)
+  const root = useRef<HTMLDivElement>(null)
+  useSteadyTaps(root)
 
-  useEffect(() => round?.setPaused(isOpen), [round, isOpen])
+  const isDialogOpen = useIsDialogOpen()
+  useEffect(() => round?.setPaused(isDialogOpen), [round, isDialogOpen])
   useEffect(() => () => current.current?.setPaused(true), [])
 
   const start = useCallback(
@@ -74,13 +81,14 @@ function Table({ game, View, sets, first }: TableProps) {
           onSay: say,
           onEnd(phase) {
             noteEnd(game.key, phase)
-            if (game.again !== 'dialog') return
+            if (game.again !== 'dialog' || phase === 'lost') return
             setCompleted(true)
             setOpen(true)
           },
         },
       )
       current.current = next
+      noteDealt(game.key, set.id)
       setChoice((before) => ({ ...before, set }))
       setCompleted(false)
       setOpen(false)
@@ -90,7 +98,7 @@ function Table({ game, View, sets, first }: TableProps) {
   )
 
   return (
-    <>
+    <div className={styles.table} ref={root}>
       {/* Before the board, so that the dialog has closed when the board takes the focus. */}
       <StartDialog
         open={isOpen}
@@ -125,6 +133,6 @@ function Table({ game, View, sets, first }: TableProps) {
         onHome={() => navigate('/home')}
         onSkip={() => navigate('/games')}
       />
-    </>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { AnyGame } from '#games/kit/game.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CheckField, SelectField } from '#ui/field.tsx'
+import { dealSet } from './deal.ts'
 import styles from './start-dialog.module.css'
 import { inWords } from './time.ts'
 import type { GameSet } from './use-sets.ts'
@@ -53,9 +54,7 @@ export function StartDialog({
             {completed ? 'Restart' : 'Start Game'}
           </Button>
           {!completed && sets.length > 1 && (
-            <Button
-              onClick={() => onStart(sets[Math.floor(Math.random() * sets.length)] ?? choice.set)}
-            >
+            <Button onClick={() => onStart(dealSet(game.key, sets) ?? choice.set)}>
               Random Game
             </Button>
           )}

@@ -43,8 +43,11 @@ export default function Deactivated() {
           disabled={!door}
           onClick={async () => setCopied(door !== undefined && (await copyText(door.sales_email)))}
         >
-          <span role="status">{isCopied ? 'Copied!' : 'Click to Copy Sales Email'}</span>
+          {isCopied ? 'Copied!' : 'Click to Copy Sales Email'}
         </Button>
+        <p role="status" className="out-of-sight">
+          {isCopied && 'Copied!'}
+        </p>
         <Button onClick={() => navigate('/login')}>Return to Login</Button>
       </div>
     </Card>

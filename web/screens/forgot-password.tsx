@@ -30,8 +30,7 @@ export default function ForgotPassword() {
     if (!email) return
 
     setBusy(true)
-    const reply = await call(requestReset, { body: { email } })
-    setBusy(false)
+    const reply = await call(requestReset, { body: { email } }).finally(() => setBusy(false))
     if (reply.kind === 'answer') setSent(RESET_TEXT.sent)
     else setError(reply.kind === 'refusal' ? RESET_TEXT.notSent : NO_CONNECTION)
   }

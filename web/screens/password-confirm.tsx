@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { confirmReset, PASSWORD_MIN, RESET_TEXT } from '#contract/password-reset.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { ErrorText, PasswordField } from '#ui/field.tsx'
 import { call } from '../api.ts'
 import { NO_CONNECTION } from '../session/login.ts'
@@ -35,8 +35,9 @@ export default function PasswordConfirm() {
     if (Object.keys(found).length > 0) return
 
     setBusy(true)
-    const reply = await call(confirmReset, { body: { password, password_c: confirm, token } })
-    setBusy(false)
+    const reply = await call(confirmReset, {
+      body: { password, password_c: confirm, token },
+    }).finally(() => setBusy(false))
     if (reply.kind === 'answer') setDone(true)
     else setErrors({ server: reply.kind === 'refusal' ? reply.body.detail : NO_CONNECTION })
   }
@@ -48,7 +49,9 @@ export default function PasswordConfirm() {
         <p role="status" className={styles.success}>
           Your password was reset. You can log in with it now.
         </p>
-        <Link href="/login">Go to login</Link>
+        <Link href="/login" className={buttonClass()}>
+          Go to login
+        </Link>
       </Card>
     )
   }
@@ -77,7 +80,9 @@ export default function PasswordConfirm() {
           {isBusy ? 'Please wait…' : 'Submit'}
         </Button>
       </form>
-      <Link href="/login">Back to login</Link>
+      <Link href="/login" className={buttonClass()}>
+        Back to login
+      </Link>
     </Card>
   )
 }

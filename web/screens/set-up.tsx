@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { PASSWORD_MIN } from '#contract/password-reset.ts'
 import { setUp } from '#contract/set-up.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { ErrorText, PasswordField, TextField } from '#ui/field.tsx'
 import { call } from '../api.ts'
+import { forgetFrontDoor } from '../session/front-door.ts'
 import { NO_CONNECTION } from '../session/login.ts'
 import { Card } from '../shell/logged-out-frame.tsx'
 import { useTitle } from '../shell/title.ts'
@@ -43,9 +44,11 @@ export default function SetUp() {
         email: text('email'),
         password: text('password'),
       },
-    })
-    setBusy(false)
-    if (reply.kind === 'answer') return setDone(true)
+    }).finally(() => setBusy(false))
+    if (reply.kind === 'answer') {
+      forgetFrontDoor()
+      return setDone(true)
+    }
     setErrors(reply.kind === 'refusal' ? fieldErrors(reply.body) : { server: NO_CONNECTION })
   }
 
@@ -56,7 +59,9 @@ export default function SetUp() {
         <p role="status" className={styles.success}>
           Your community and your account were made.
         </p>
-        <Link href="/login">Go to login</Link>
+        <Link href="/login" className={buttonClass()}>
+          Go to login
+        </Link>
       </Card>
     )
   }

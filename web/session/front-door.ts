@@ -21,9 +21,14 @@ export function useFrontDoor(): FrontDoor | undefined {
   return door
 }
 
+/** After a change on the server it is asked again. */
+export function forgetFrontDoor(): void {
+  known = undefined
+}
+
 async function ask(): Promise<FrontDoor | undefined> {
   const reply = await call(frontDoor)
   if (reply.kind === 'answer') return reply.answer
-  known = undefined
+  forgetFrontDoor()
   return undefined
 }

@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '#contract/endpoint.ts'
-import { login, logout, permissionLookup, userDetails } from '#contract/session.ts'
+import { login, permissionLookup, userDetails } from '#contract/session.ts'
 import { call } from '../api.ts'
 import { authenticate, clearSession, keepToken, leave, mergeAccess } from './session.ts'
 
@@ -28,11 +28,3 @@ export async function lookUpPermissions(): Promise<void> {
   if (reply.kind === 'answer') mergeAccess({ permissions: reply.answer })
   if (reply.kind === 'refusal' && reply.status !== 401) leave()
 }
-
-/** Ends the session on the server, where it can be reached, and on the tablet in any case. */
-export async function logOut(): Promise<void> {
-  await Promise.race([call(logout, { keepalive: true }), wait(1500)])
-  leave()
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -81,8 +81,9 @@ export function clearSession(): void {
   change(NONE)
 }
 
-/** Clears the session and loads the page anew, as every logout does. */
+/** Clears the session and loads the page anew, as every logout does. The first reason decides where to. */
 export function leave(path = '/login'): void {
+  if (!session.token) return
   clearSession()
   location.assign(path)
 }

@@ -13,28 +13,28 @@ const RETRY_MS = 30_000
 
 let seconds = 0
 let clicks = 0
+/** Keeps what the open page was used for so far, and starts anew. */
+let report = () => {}
 
 /** Counts the seconds and clicks on a page, and sends them when another page is opened. */
 export function useTimeTracking(module: string): void {
   useEffect(() => {
-    const report = () => {
-      if (seconds + clicks > 0) keepSample(currentSession().clientID, take(module))
-    }
-    const reportAndSend = () => {
-      report()
-      void sendWaiting()
+    // The account that opened the page: when it is closed, nobody may be logged in.
+    const { clientID } = currentSession()
+    report = () => {
+      if (seconds + clicks > 0) keepSample(clientID, take(module))
     }
     // A tablet in a cupboard is not in use.
     const tick = setInterval(() => {
       if (document.visibilityState === 'visible') seconds += 1
-      if (seconds >= REPORT_SECONDS) reportAndSend()
+      if (seconds >= REPORT_SECONDS) void reportAndSend()
     }, 1000)
     const countClick = () => {
       clicks += 1
     }
     const closing = () => {
       report()
-      void sendWaiting({ keepalive: true })
+      void sendOnClosing()
     }
     document.addEventListener('click', countClick, true)
     window.addEventListener('pagehide', closing)
@@ -42,7 +42,7 @@ export function useTimeTracking(module: string): void {
       clearInterval(tick)
       document.removeEventListener('click', countClick, true)
       window.removeEventListener('pagehide', closing)
-      reportAndSend()
+      void reportAndSend()
     }
   }, [module])
 }
@@ -68,45 +68,62 @@ function take(module: string) {
   return sample
 }
 
+export function reportAndSend(): Promise<void> {
+  report()
+  return sendWaiting()
+}
+
 let sending: Promise<void> | undefined
 
-/** Sends every waiting sample of this account, one after the other. A closing page cannot wait its turn. */
-export function sendWaiting({ keepalive = false } = {}): Promise<void> {
-  if (keepalive) return sendAll(true)
-  sending ??= sendAll(false).finally(() => {
+function sendWaiting(): Promise<void> {
+  sending ??= sendAll().finally(() => {
     sending = undefined
   })
   return sending
 }
 
-async function sendAll(keepalive: boolean): Promise<void> {
-  const own = waiting().filter((entry) => entry.clientID === currentSession().clientID)
-  if (keepalive) {
-    await Promise.all(own.slice(-10).map((entry) => send(entry, true)))
-    return
-  }
-  for (const entry of own) {
-    const isSent = await send(entry, false)
+const ownWaiting = () => waiting().filter((entry) => entry.clientID === currentSession().clientID)
+
+/** Sends every waiting sample of this account, one after the other, until one has to wait. */
+async function sendAll(): Promise<void> {
+  for (let [next] = ownWaiting(); next; [next] = ownWaiting()) {
+    const isSent = await send(next)
     if (!isSent) return
   }
 }
 
+/** A closing page cannot wait for one answer after the other. */
+async function sendOnClosing(): Promise<void> {
+  await Promise.all(
+    ownWaiting()
+      .slice(-10)
+      .map((entry) => send(entry, { keepalive: true })),
+  )
+}
+
 /** Whether the server has the sample. Any other answer than 200 logs out; no answer leaves it waiting. */
-async function send({ id, sample }: Waiting, keepalive: boolean): Promise<boolean> {
-  for (const pause of [...RETRIES, undefined]) {
-    const reply = await call(trackTime, {
-      body: sample,
-      headers: { [IDEMPOTENCY_HEADER]: id },
-      keepalive,
-    })
-    if (reply.kind === 'no answer') return false
-    if (reply.kind === 'answer') {
-      dropSample(id)
-      return true
-    }
-    if (pause === undefined || !PASSING.includes(reply.status)) break
-    await new Promise((resolve) => setTimeout(resolve, pause))
+async function send(
+  entry: Waiting,
+  { keepalive = false, pauses = RETRIES } = {},
+): Promise<boolean> {
+  const reply = await call(trackTime, {
+    body: entry.sample,
+    headers: { [IDEMPOTENCY_HEADER]: entry.id },
+    keepalive,
+  })
+  if (reply.kind === 'no answer') return false
+  if (reply.kind === 'answer') {
+    dropSample(entry.id)
+    return true
   }
+  const isPassing = PASSING.includes(reply.status)
+  const [pause, ...rest] = pauses
+  if (isPassing && pause !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return send(entry, { keepalive, pauses: rest })
+  }
+  // Sent again after every login, it would log out every time.
+  if (!isPassing && reply.status !== 401) dropSample(entry.id)
   leave()
   return false
 }

@@ -10,7 +10,6 @@ import styles from './app.module.css'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { useFailure } from './failure.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
-import { FailureDialog } from './failure-dialog.tsx'
 import { NoPermission } from './no-permission.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -43,7 +42,8 @@ function Screen() {
   const { permissions } = useSession()
   const failure = useFailure()
 
-  const path = location.replace(/\/+$/, '')
+  // After a failure only the home screen is tried.
+  const path = failure ? '/home' : location.replace(/\/+$/, '')
   const route = loggedInRoutes.find((each) => each.path === path)
   const isOpen = route && (!route.permission || permissions.includes(route.permission))
   const Shown = isOpen ? route.Screen : Home
@@ -53,13 +53,10 @@ function Screen() {
   }, [failure, navigate])
 
   return (
-    <>
-      <FailureBoundary place={path}>
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <Shown />
-        </Suspense>
-      </FailureBoundary>
-      <FailureDialog details={failure} />
-    </>
+    <FailureBoundary place={failure ?? path}>
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <Shown />
+      </Suspense>
+    </FailureBoundary>
   )
 }

@@ -34,6 +34,6 @@ async function ask(): Promise<void> {
   const reply = await call(communityImage, { query: { community_subdomain: label } })
   const [community] = reply.kind === 'answer' ? reply.answer : []
   if (!community) return
-  brand = { name: community.name, logo: community.community_image_url }
+  brand = { name: community.name, logo: community.community_image_url || PRODUCT.logo }
   for (const listener of listeners) listener()
 }

@@ -1,11 +1,15 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
+import { health } from '#contract/front-door.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { call } from '../api.ts'
 import { noteFailure } from './failure.ts'
 
 interface Props {
   /** A new place is a new try. */
   place: string
+  /** What stands around the notice, where nothing does yet. */
+  Frame?: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 interface State {
@@ -30,18 +34,27 @@ export class FailureBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.error) return this.props.children
     if (!isNotFetched(this.state.error)) return null
+    const { Frame = Fragment } = this.props
     return (
-      <Notice
-        isAlert
-        title="No connection"
-        text="This page could not be loaded. Please check the connection and try again."
-      >
-        <Button look="primary" onClick={() => location.reload()}>
-          Try Again
-        </Button>
-      </Notice>
+      <Frame>
+        <Notice
+          isAlert
+          title="No connection"
+          text="This page could not be loaded. Please check the connection and try again."
+        >
+          <Button look="primary" onClick={() => void reloadFromServer()}>
+            Try Again
+          </Button>
+        </Notice>
+      </Frame>
     )
   }
+}
+
+/** Without a server a reload would show the browser's own error page, which has no way back. */
+async function reloadFromServer(): Promise<void> {
+  const reply = await call(health)
+  if (reply.kind !== 'no answer') location.reload()
 }
 
 /** Browsers differ in their words for a part of the program that did not arrive. */

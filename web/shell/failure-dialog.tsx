@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { closeFailure } from './failure.ts'
+import { closeFailure, useFailure } from './failure.ts'
 import styles from './failure-dialog.module.css'
 
-/** The home screen's answer to anything unexpected. */
-export function FailureDialog({ details }: { details: string | undefined }) {
+/** The answer to anything unexpected, before the home screen or the login. */
+export function FailureDialog() {
+  const details = useFailure()
   const [isOpen, setOpen] = useState(false)
   const close = () => {
     setOpen(false)

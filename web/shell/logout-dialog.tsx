@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { logOut } from '../session/login.ts'
+import { logOut } from '../session/logout.ts'
 
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (

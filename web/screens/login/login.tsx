@@ -4,7 +4,7 @@ import { LOGIN_TEXT } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckField, ErrorText, PasswordField, TextField } from '#ui/field.tsx'
 import { useFrontDoor } from '../../session/front-door.ts'
-import { logIn } from '../../session/login.ts'
+import { logIn, NO_CONNECTION } from '../../session/login.ts'
 import { savedEmail, saveEmail } from '../../session/login-email.ts'
 import { Card } from '../../shell/logged-out-frame.tsx'
 import { useTitle } from '../../shell/title.ts'
@@ -54,12 +54,11 @@ export function Login() {
     setErrors({})
     setBusy(true)
     saveEmail(fields.get('save') ? email : undefined)
-    const sentence = await logIn(email, password)
-    setBusy(false)
+    const sentence = await logIn(email, password).finally(() => setBusy(false))
     if (sentence === undefined) return navigate('/home', { replace: true })
     setErrors({ server: sentence })
     const field = input(form.current, 'password')
-    if (field) field.value = ''
+    if (field && sentence !== NO_CONNECTION) field.value = ''
   }
 
   return (
