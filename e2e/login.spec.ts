@@ -118,7 +118,7 @@ test('what was typed and sent before the program arrived is kept', async ({ brow
 
 test('the brand is that of the community, and the product where there is none', async ({
   page,
-  server,
+  ownServer,
 }) => {
   for (const [subdomain, name] of [
     ['maple', 'Maple Court'],
@@ -126,7 +126,7 @@ test('the brand is that of the community, and the product where there is none', 
     [undefined, 'Parlour'],
     ['nobody', 'Parlour'],
   ] as const) {
-    await page.goto(`${server.url(subdomain)}/login`)
+    await page.goto(`${ownServer.url(subdomain)}/login`)
     await expect(page.getByRole('banner')).toContainText(name)
     await expect(page).toHaveTitle(`Login - ${name}`)
   }

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A screen in one of its states. */
+export interface State {
+  name: string
+  /** The name of the screen in the page's title. */
+  title: string
+  /** Its heading, where that is another. */
+  heading?: string | RegExp
+  isGame?: true
+  /** Brings the page there, and waits until it is. */
+  arrange(page: Page): Promise<void>
+}
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).press('Enter')
+
+export const shows = (page: Page, text: string | RegExp) =>
+  expect(page.locator('body')).toContainText(text)
+
+/** Fails every call below the path. */
+export const refuse = (page: Page, path: string, status: number) =>
+  page.route(`**/api/${path}/**`, (route) =>
+    route.fulfill({ status, json: { detail: 'Something went wrong. Please try again.' } }),
+  )
+
+export const answer = (page: Page, path: string, json: unknown) =>
+  page.route(`**/api/${path}/**`, (route) => route.fulfill({ json }))
