@@ -11,6 +11,15 @@ const open = async (page: Page, name: 'Home' | 'Resources') => {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 
+/** Logs out while the clock stands still, so that no second is added on the way. */
+async function logOut(page: Page) {
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.clock.resume()
+}
+
 /** Answers to samples do not arrive; the server may still have them. */
 const loseAnswers = (page: Page) =>
   page.route(CALL, async (route) => {
@@ -214,10 +223,10 @@ test('closing the tab sends what has accumulated', async ({ page, context, serve
 
 test('logging out sends what has accumulated', async ({ page, server, login }) => {
   const { id, email } = addAccount(server)
+  await page.clock.install()
   await login(email)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('heading', { name: /^Good/ }).waitFor()
+  await logOut(page)
   expect(keptTimes(server, id)).toMatchObject([{ module: 'home', clicks: 2 }])
   expect(await waitingTimes(page)).toEqual([])
 })
@@ -246,21 +255,18 @@ test('samples of another account are not sent, and wait for it', async ({
   const first = addAccount(server)
   const second = addAccount(server)
   await page.route(CALL, (route) => route.abort())
+  await page.clock.install()
   await login(first.email)
   await open(page, 'Resources')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await logOut(page)
   await page.unroute(CALL)
 
   await login(second.email)
   await open(page, 'Resources')
   await expect.poll(() => keptModules(server, second.id)).toEqual(['home'])
   expect(keptTimes(server, first.id)).toEqual([])
-  expect(await waitingTimes(page)).toHaveLength(2)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(async () => (await waitingTimes(page)).length).toBe(2)
+  await logOut(page)
 
   await login(first.email)
   await expect.poll(() => waitingTimes(page)).toEqual([])

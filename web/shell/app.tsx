@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { ToastStrip } from '#ui/toast.tsx'
 import { Home, loggedInRoutes } from '../routes.tsx'
@@ -38,7 +38,9 @@ export default function App() {
 }
 
 function Screen() {
-  const [location, navigate] = useLocation()
+  const [asked, navigate] = useLocation()
+  // The screen that is there stays until the next one has arrived.
+  const location = useDeferredValue(asked)
   const { permissions } = useSession()
   const failure = useFailure()
 

@@ -9,8 +9,13 @@ export interface Brand {
 
 const PRODUCT: Brand = { name: 'Parlour', logo: '/brand/parlour.svg' }
 
-let brand = PRODUCT
-let asked = false
+/** A tablet keeps the brand of its community, and asks again after this time. */
+const KEY = 'brand'
+const FRESH_MS = 10 * 60_000
+
+const kept = keptBrand()
+let brand: Brand = kept ?? PRODUCT
+let asked = kept !== undefined && Date.now() - kept.at < FRESH_MS
 const listeners = new Set<() => void>()
 
 /** Whose application this is: the community of the host's first label, or the product. */
@@ -32,8 +37,22 @@ async function ask(): Promise<void> {
   const label = communityLabel(location.hostname)
   if (!label) return
   const reply = await call(communityImage, { query: { community_subdomain: label } })
-  const [community] = reply.kind === 'answer' ? reply.answer : []
-  if (!community) return
-  brand = { name: community.name, logo: community.community_image_url || PRODUCT.logo }
+  if (reply.kind !== 'answer') return
+  const [community] = reply.answer
+  brand = community
+    ? { name: community.name, logo: community.community_image_url || PRODUCT.logo }
+    : PRODUCT
+  localStorage.setItem(KEY, JSON.stringify({ ...brand, at: Date.now() }))
   for (const listener of listeners) listener()
+}
+
+function keptBrand(): (Brand & { at: number }) | undefined {
+  if (typeof localStorage === 'undefined') return undefined
+  try {
+    const { name, logo, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const isBrand = typeof name === 'string' && typeof logo === 'string' && typeof at === 'number'
+    return isBrand ? { name, logo, at } : undefined
+  } catch {
+    return undefined
+  }
 }
