@@ -24,6 +24,14 @@ export function controlFindings(page: Page, bar: Bar): Promise<string[]> {
   return page.evaluate(({ control, gap }) => {
     const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"]'
     const scope = document.querySelector('dialog[open]') ?? document
+    // The room that a font keeps above and below its letters may stand out.
+    const isOverfull = (element: Element) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+      const room = Number.parseFloat(getComputedStyle(element).fontSize) / 4
+      return (
+        clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + room)
+      )
+    }
     const controls = [...scope.querySelectorAll(CONTROLS)]
       .map((element) =>
         element.matches('[type="radio"], [type="checkbox"]')
@@ -33,6 +41,7 @@ export function controlFindings(page: Page, bar: Bar): Promise<string[]> {
       .filter((element) => element.checkVisibility())
       .map((element) => ({
         box: element.getBoundingClientRect(),
+        isFull: element.matches('button, a') && isOverfull(element),
         name: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName,
       }))
       // The skip link waits beside the page.
@@ -52,7 +61,8 @@ export function controlFindings(page: Page, bar: Bar): Promise<string[]> {
           : []
       }),
     )
-    return [...small, ...near]
+    const full = controls.filter(({ isFull }) => isFull).map(({ name }) => `"${name}" is overfull`)
+    return [...small, ...near, ...full]
   }, bar)
 }
 

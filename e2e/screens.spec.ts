@@ -46,6 +46,12 @@ for (const theme of THEMES) {
   }
 }
 
+/** A layout that depends on the width is drawn anew. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
 async function expectFit(page: Page, { title, heading = title, isGame }: State): Promise<void> {
   expect(await structureOf(page)).toEqual({
     title: `${title} - Maple Court`,
@@ -64,6 +70,7 @@ async function expectFit(page: Page, { title, heading = title, isGame }: State):
   }
   for (const { width, height, bar } of SCREENS) {
     await page.setViewportSize({ width, height })
+    await nextFrame(page)
     await look(`${width} x ${height}`, bar, !isGame || bar === PHONE)
   }
   await page.setViewportSize({ width: 1024, height: 768 })

@@ -1,5 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import styles from './dialog.module.css'
+import { focusHeading } from './focus.ts'
 
 interface DialogProps {
   open: boolean
@@ -25,6 +33,8 @@ export function Dialog({ open, title, onClose, children, buttons, beside = false
     count(1)
     return () => {
       element.close()
+      const at = document.activeElement
+      if (at === document.body || element.contains(at)) focusHeading()
       count(-1)
     }
   }, [open])
@@ -34,6 +44,7 @@ export function Dialog({ open, title, onClose, children, buttons, beside = false
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      onKeyDown={goRound}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -48,6 +59,20 @@ export function Dialog({ open, title, onClose, children, buttons, beside = false
       </div>
     </dialog>
   )
+}
+
+/** Where Tab stops: in a group of radio buttons at the chosen one. */
+const STOPS = 'button:enabled, a[href], select, input:not([type="radio"]), input:checked'
+
+/** Tab goes from the last control to the first, and not out of the dialog. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)]
+  const [first, last] = [stops[0], stops.at(-1)]
+  if (document.activeElement !== (event.shiftKey ? first : last)) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next?.focus()
 }
 
 let openDialogs = 0

@@ -66,7 +66,8 @@ export function MessageBar({ last }: { last: Message }) {
     .map((each) => ({ id: each.id, text: String(each.message), tone: toneOf(each.type) }))
   const rest = fresh.filter((each) => each.id !== last.id)
   return (
-    <div className={styles.bar} role="status" aria-atomic="false">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long words scroll, also by keys
+    <div className={styles.bar} role="status" aria-atomic="false" tabIndex={0}>
       {[last, ...rest].map((message) => (
         <Line
           key={message.id}

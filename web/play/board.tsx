@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { AnyGame, Figure, Progress } from '#games/kit/game.ts'
 import { Button } from '#ui/button.tsx'
+import { focusHeading } from '#ui/focus.ts'
 import { type Message, MessageBar } from '#ui/toast.tsx'
 import styles from './board.module.css'
 import type { GameView } from './play.tsx'
@@ -36,8 +37,12 @@ export function Board({
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const state = useRoundState(round)
-  useFocusOnStart(root, round)
   const hasEnded = state !== undefined && state.phase !== 'playing'
+  useFocusOnStart(root, round)
+  useEffect(() => {
+    // What was used last may be out of use now.
+    if (hasEnded && game.again !== 'dialog') focusHeading()
+  }, [game, hasEnded])
 
   return (
     <div className={styles.play} ref={root}>

@@ -19,9 +19,9 @@ export type GameView = ComponentType<ViewProps<never, never>>
 
 /** The shell of every game: its start dialog, its board, its end. */
 export default function Play({ game, View }: { game: AnyGame; View: GameView }) {
-  useTitle(game.title)
   const [, navigate] = useLocation()
   const { data: sets, isError, refetch } = useSets(game)
+  useTitle(game.title, isError || sets !== undefined)
   const home = <Button onClick={() => navigate('/home')}>Home</Button>
   if (isError) {
     return (
