@@ -382,9 +382,13 @@ test.describe('sets that do not come', () => {
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  test('because there are none yet are told of', async ({ page }) => {
+  test('because there are none yet are told of, and can be asked for again', async ({ page }) => {
     await openWith(page, [])
     await expect(page.getByRole('main')).toContainText(NOTHING_YET)
+    await page.unrouteAll()
+    await onPage(page).button('Try Again').click()
+    await expect(onPage(page).welcome).toBeVisible()
+    await openWith(page, [])
     await onPage(page).button('Home').click()
     await expect(page).toHaveURL(/\/home$/)
   })

@@ -66,9 +66,10 @@ export function controlFindings(page: Page, bar: Bar): Promise<string[]> {
   }, bar)
 }
 
-/** How far the page can be scrolled, in px. */
-export function scrollRoom(page: Page): Promise<{ across: number; along: number }> {
+/** How far the page, or a dialog on it, can be scrolled, in px. */
+export function scrollRoom(page: Page) {
   return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
     const { scrollWidth, scrollHeight } = document.documentElement
     const parts = [...document.querySelectorAll('*')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX),
@@ -77,6 +78,7 @@ export function scrollRoom(page: Page): Promise<{ across: number; along: number 
     return {
       across: Math.max(scrollWidth - innerWidth, ...within),
       along: scrollHeight - innerHeight,
+      inDialog: dialog ? dialog.scrollHeight - dialog.clientHeight : 0,
     }
   })
 }

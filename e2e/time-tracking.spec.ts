@@ -51,6 +51,7 @@ test('the seconds and clicks of a page are sent when another is opened, and coun
 
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.getByRole('link', { name: 'Resources' }).click()
+  await page.getByRole('heading', { name: 'Resources' }).waitFor()
   await page.clock.runFor(4000)
   await page.getByRole('link', { name: 'Home' }).click()
   await page.clock.runFor(3000)

@@ -22,26 +22,18 @@ export default function Play({ game, View }: { game: AnyGame; View: GameView }) 
   const [, navigate] = useLocation()
   const { data: sets, isError, refetch } = useSets(game)
   useTitle(game.title, isError || sets !== undefined)
-  const home = <Button onClick={() => navigate('/home')}>Home</Button>
-  if (isError) {
+  const first = sets?.[0]
+  if (isError || (sets && !first)) {
     return (
-      <Notice isAlert title={game.title} text={NOT_LOADED}>
+      <Notice isAlert={isError} title={game.title} text={isError ? NOT_LOADED : NOTHING_YET}>
         <Button look="primary" onClick={() => void refetch()}>
           Try Again
         </Button>
-        {home}
+        <Button onClick={() => navigate('/home')}>Home</Button>
       </Notice>
     )
   }
-  if (!sets) return <p role="status">Loading…</p>
-  const [first] = sets
-  if (!first) {
-    return (
-      <Notice title={game.title} text={NOTHING_YET}>
-        {home}
-      </Notice>
-    )
-  }
+  if (!sets || !first) return <p role="status">Loading…</p>
   return <Table game={game} View={View} sets={sets} first={first} />
 }
 
