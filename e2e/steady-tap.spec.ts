@@ -77,6 +77,9 @@ test.describe('one touch', () => {
     const seen = await watchBoard(page)
     await finger.touch(key('5'), { hold: 1500 })
     await expect(field).toHaveValue('5')
+    // What a tablet sends while a finger stays.
+    await key('5').dispatchEvent('contextmenu')
+    await expect(key('5')).toHaveCSS('user-select', 'none')
     await finger.touch(key('6'))
     await expect(field).toHaveValue('56')
     expect(await seen()).toEqual({ presses: 2, menus: 0, selected: '' })
