@@ -13,10 +13,13 @@ export interface Endpoint<
   Q extends z.ZodMiniType = z.ZodMiniType,
   B extends z.ZodMiniType = z.ZodMiniType,
   R extends z.ZodMiniType = z.ZodMiniType,
+  P extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}/`
   readonly access: A
+  /** The parts of the path that begin with a colon. */
+  readonly params?: P
   readonly query?: Q
   readonly body?: B
   readonly answer: R
@@ -24,10 +27,13 @@ export interface Endpoint<
 
 export const API_BASE = '/api'
 
-export type Query<E> =
-  E extends Endpoint<Access, infer Q, z.ZodMiniType, z.ZodMiniType> ? z.output<Q> : never
+export type Query<E> = E extends Endpoint<Access, infer Q> ? z.output<Q> : never
 export type Body<E> =
   E extends Endpoint<Access, z.ZodMiniType, infer B, z.ZodMiniType> ? z.output<B> : never
+export type Params<E> =
+  E extends Endpoint<Access, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer P>
+    ? z.output<P>
+    : never
 export type Answer<E> =
   E extends Endpoint<Access, z.ZodMiniType, z.ZodMiniType, infer R> ? z.output<R> : never
 
@@ -37,6 +43,7 @@ export const endpoint = <
   R extends z.ZodMiniType,
   Q extends z.ZodMiniType = z.ZodMiniUndefined,
   B extends z.ZodMiniType = z.ZodMiniUndefined,
+  P extends z.ZodMiniType = z.ZodMiniUndefined,
 >(
-  call: Endpoint<A, Q, B, R>,
-): Endpoint<A, Q, B, R> => call
+  call: Endpoint<A, Q, B, R, P>,
+): Endpoint<A, Q, B, R, P> => call

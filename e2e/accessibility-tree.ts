@@ -25,14 +25,14 @@ export async function readerOf(page: Page) {
     return nodes as TreeNode[]
   }
 
-  async function find(role: string, name?: string | RegExp): Promise<TreeNode> {
+  async function find(role: string, name?: string | RegExp, place = 0): Promise<TreeNode> {
     let found: TreeNode | undefined
     await expect
       .poll(
         async () => {
-          found = (await tree()).find(
+          found = (await tree()).filter(
             (node) => !node.ignored && node.role?.value === role && isNamed(node, name),
-          )
+          )[place]
           return found !== undefined
         },
         { message: `${role} ${name ?? ''}` },
@@ -49,6 +49,11 @@ export async function readerOf(page: Page) {
         .flatMap(({ name, value, description }) => [name, value, description])
         .map((part) => part?.value ?? '')
         .join('\n')
+    },
+    /** The names of all nodes of a role, in order. */
+    async namesOf(role: string) {
+      const nodes = (await tree()).filter((node) => !node.ignored && node.role?.value === role)
+      return nodes.map(({ name }) => name?.value ?? '')
     },
     async nameOf(role: string) {
       return (await find(role)).name?.value ?? ''
@@ -68,8 +73,9 @@ export async function readerOf(page: Page) {
         .map((node) => node.name?.value ?? '')
         .join(' ')
     },
-    async press(role: string, name: string | RegExp) {
-      const { backendDOMNodeId } = await find(role, name)
+    /** Presses what has the name; of several, the one at `place` (from 0). */
+    async press(role: string, name: string | RegExp, place = 0) {
+      const { backendDOMNodeId } = await find(role, name, place)
       const { object } = await cdp.send('DOM.resolveNode', {
         backendNodeId: Number(backendDOMNodeId),
       })

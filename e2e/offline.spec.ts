@@ -20,7 +20,8 @@ const NOT_FETCHED = 'This page could not be loaded. Please check the connection 
 /** Makes the moves of a game, one at each step, until it is over. */
 type Moves = (page: Page) => AsyncGenerator<void>
 
-const GAMES: Record<GameKey, { name: string; moves: Moves }> = {
+/** One game with content and one without stand for all: what is lost is the shell's to bear. */
+const GAMES: Partial<Record<GameKey, { name: string; moves: Moves }>> = {
   'finish-line': {
     name: 'Finish Line',
     async *moves(page) {

@@ -2,6 +2,7 @@ import type { AnyGame } from './kit/game.ts'
 
 /** Every game by its key. Each is loaded on its own when it is needed. */
 export const games = {
+  'category-sorts': () => import('./category-sorts/manifest.ts'),
   'finish-line': () => import('./finish-line/manifest.ts'),
   'high-low': () => import('./high-low/manifest.ts'),
 } satisfies Record<string, () => Promise<{ default: AnyGame }>>

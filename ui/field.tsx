@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from 'lucide'
+import { ChevronDown, CircleAlert, Minus, Plus } from 'lucide'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './field.module.css'
@@ -67,6 +67,43 @@ export function SelectField({ label, children, ...select }: Labelled & Component
           {children}
         </select>
         <Icon of={ChevronDown} />
+      </div>
+    </div>
+  )
+}
+
+interface RangeFieldProps {
+  label: string
+  min: number
+  max: number
+  value: number
+  onChange(value: number): void
+}
+
+/** A slider with a button at either end, for hands that do not drag. */
+export function RangeField({ label, min, max, value, onChange }: RangeFieldProps) {
+  const id = useId()
+  const change = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}: <output htmlFor={id}>{value}</output>
+      </label>
+      <div className={styles.range}>
+        <Button aria-label={`${label}: less`} onClick={() => change(-1)}>
+          <Icon of={Minus} />
+        </Button>
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+        <Button aria-label={`${label}: more`} onClick={() => change(1)}>
+          <Icon of={Plus} />
+        </Button>
       </div>
     </div>
   )

@@ -54,7 +54,7 @@ function steadyTaps(root: HTMLElement): () => void {
       if (event.pointerId !== press?.pointer) return
       const { button } = press
       press = undefined
-      if (!isOver(button, event)) return
+      if (!isOver(button, event) || 'dragged' in button.dataset) return
       const tap = { button, x: event.clientX, y: event.clientY, at: event.timeStamp }
       const isBounce = last !== undefined && bounces(last, tap)
       last = tap

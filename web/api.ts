@@ -13,6 +13,8 @@ export type Reply<R> =
   | { readonly kind: 'no answer' }
 
 interface Sent<Q, B> {
+  /** The parts of the path that begin with a colon. */
+  params?: Record<string, string>
   query?: Q
   body?: B
   headers?: Record<string, string>
@@ -28,10 +30,10 @@ export async function call<
   R extends z.ZodMiniType,
 >(
   endpoint: Endpoint<A, Q, B, R>,
-  { query, body, headers, keepalive = false }: Sent<z.input<Q>, z.input<B>> = {},
+  { params, query, body, headers, keepalive = false }: Sent<z.input<Q>, z.input<B>> = {},
 ): Promise<Reply<z.output<R>>> {
   const { token } = currentSession()
-  const response = await fetch(`${API_BASE}${endpoint.path}${search(query)}`, {
+  const response = await fetch(`${API_BASE}${filled(endpoint.path, params)}${search(query)}`, {
     method: endpoint.method,
     keepalive,
     headers: {
@@ -52,6 +54,10 @@ export async function call<
   return { kind: 'refusal', status: response.status, body: refused }
 }
 
+const filled = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
 function search(query: unknown): string {
-  return query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+  const text = new URLSearchParams((query ?? {}) as Record<string, string>).toString()
+  return text && `?${text}`
 }

@@ -26,3 +26,18 @@ export const refuse = (page: Page, path: string, status: number) =>
 
 export const answer = (page: Page, path: string, json: unknown) =>
   page.route(`**/api/${path}/**`, (route) => route.fulfill({ json }))
+
+/** The states of a game, named after it. */
+export const inGame = (title: string, states: Pick<State, 'name' | 'arrange'>[]): State[] =>
+  states.map(({ name, arrange }) => ({ name: `${title}, ${name}`, title, isGame: true, arrange }))
+
+/** Starts a game from its dialog, with the time shown. */
+export async function startTimed(page: Page, begin = 'Start Game'): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Current Time' }).press('Space')
+  await press(page, begin)
+}
+
+export async function closeWithEscape(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}

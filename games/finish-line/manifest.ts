@@ -1,5 +1,5 @@
-import { defineGame } from '../kit/game.ts'
-import { FinishLineSet } from './content.ts'
+import { defineGame, oneOf } from '../kit/game.ts'
+import { finishLines } from './content.ts'
 import { figures, play, start } from './rules.ts'
 
 export default defineGame({
@@ -9,7 +9,7 @@ export default defineGame({
   difficulty: 'Easy',
   description:
     'Read the start of a well-known line and type how it ends. You have 3 guesses for each line.',
-  sets: { path: '/parlour/get_finish_line/', row: FinishLineSet, name: (set) => set.title },
+  content: oneOf(finishLines, { active: 'True' }, { name: (set) => set.title }),
   again: 'dialog',
   start,
   play,

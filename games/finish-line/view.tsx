@@ -1,6 +1,7 @@
 import { Check } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Entry } from '#ui/entry.tsx'
 import { focusOnMount } from '#ui/focus.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Keypad, LETTER_ROWS, typeKey } from '#ui/keypad.tsx'
@@ -58,24 +59,15 @@ function Guess({ act }: Pick<ViewProps<State, Action>, 'act'>) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <div className={styles.entry}>
-        <input
-          ref={focusOnMount}
-          className={styles.input}
-          data-first
-          aria-labelledby="line"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={60}
-          inputMode={hasKeys ? 'none' : 'text'}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button type="submit" look="primary">
-          Submit
-        </Button>
-      </div>
+      <Entry
+        ref={focusOnMount}
+        data-first
+        aria-labelledby="line"
+        maxLength={60}
+        inputMode={hasKeys ? 'none' : 'text'}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       {hasKeys && (
         <Keypad
           label="Letter keys"

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide'
 import { type FormEvent, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Entry } from '#ui/entry.tsx'
 import { ErrorText } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DIGIT_ROWS, Keypad, typeKey } from '#ui/keypad.tsx'
@@ -30,23 +30,16 @@ export default function HighLow({ state, act }: ViewProps<State, Action>) {
         <label className={styles.label} htmlFor="guess">
           Your guess, from 1 to 100
         </label>
-        <div className={styles.entry}>
-          <input
-            ref={field}
-            id="guess"
-            className={styles.input}
-            data-first
-            inputMode="none"
-            autoComplete="off"
-            value={typed}
-            disabled={isOver}
-            aria-describedby="guess-note"
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-          <Button type="submit" look="primary" disabled={isOver}>
-            Submit
-          </Button>
-        </div>
+        <Entry
+          ref={field}
+          id="guess"
+          data-first
+          inputMode="none"
+          value={typed}
+          disabled={isOver}
+          aria-describedby="guess-note"
+          onChange={(event) => type(event.currentTarget.value)}
+        />
         <div className={styles.note} id="guess-note">
           <ErrorText error={rangeNote(typed)} />
         </div>

@@ -17,3 +17,16 @@ export function drawInt(seed: Seed, min: number, max: number): [value: number, n
   const [value, next] = draw(seed)
   return [min + Math.floor(value * (max - min + 1)), next]
 }
+
+/** The items in a new order (Fisher and Yates). */
+export function shuffle<T>(seed: Seed, items: readonly T[]): [shuffled: T[], next: Seed] {
+  const shuffled = [...items]
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const [other, next] = drawInt(seed, 0, last)
+    seed = next
+    const moved = shuffled[last] as T
+    shuffled[last] = shuffled[other] as T
+    shuffled[other] = moved
+  }
+  return [shuffled, seed]
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { AnyGame, Figure, Progress } from '#games/kit/game.ts'
+import { useArrowKeys } from '#ui/arrow-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus.ts'
 import { type Message, MessageBar } from '#ui/toast.tsx'
@@ -7,6 +8,7 @@ import styles from './board.module.css'
 import type { GameView } from './play.tsx'
 import { recordOf } from './record.ts'
 import type { Round } from './round.ts'
+import { beginOf } from './start-dialog.tsx'
 import { useTicks } from './ticks.ts'
 import { asClock } from './time.ts'
 
@@ -18,6 +20,8 @@ interface BoardProps {
   isTimed: boolean
   /** The start dialog is open: its buttons are not offered twice. */
   isAsking: boolean
+  onPause(): void
+  onReset(): void
   onAgain(): void
   onHome(): void
   onSkip(): void
@@ -31,6 +35,8 @@ export function Board({
   last,
   isTimed,
   isAsking,
+  onPause,
+  onReset,
   onAgain,
   onHome,
   onSkip,
@@ -39,6 +45,8 @@ export function Board({
   const state = useRoundState(round)
   const hasEnded = state !== undefined && state.phase !== 'playing'
   useFocusOnStart(root, round)
+  useFocusThatIsLost(root, state)
+  useArrowKeys(root)
   useEffect(() => {
     // What was used last may be out of use now.
     if (hasEnded && game.again !== 'dialog') focusHeading()
@@ -49,16 +57,26 @@ export function Board({
       <header className={styles.head}>
         <h1 tabIndex={-1}>{game.title}</h1>
         {round && state && <Figures game={game} round={round} state={state} isTimed={isTimed} />}
-        {round?.hint && !hasEnded && (
-          <Button look="hint" onClick={round.hint}>
-            Hint
-          </Button>
+        {round && state?.phase === 'playing' && (
+          <div className={styles.helps}>
+            {(isTimed || state.timers?.some(({ shown }) => shown)) && (
+              <Button onClick={onPause}>Pause</Button>
+            )}
+            {game.reset && <Button onClick={onReset}>{game.reset}</Button>}
+            {round.hint && (
+              <Button look="hint" onClick={round.hint}>
+                {game.hintLabel ?? 'Hint'}
+              </Button>
+            )}
+          </div>
         )}
       </header>
       <MessageBar last={last} />
       {round && state ? (
-        // The view of a game takes the state of that game: the list pairs them.
-        <View state={state as never} act={round.act as never} />
+        <div className={styles.view} data-board>
+          {/* The view of a game takes the state of that game: the list pairs them. */}
+          <View state={state as never} act={round.act as never} />
+        </div>
       ) : (
         <div className={styles.waiting}>
           <p>The game has not started.</p>
@@ -67,7 +85,7 @@ export function Board({
       <footer className={styles.foot}>
         {(hasEnded || !round) && !isAsking && (
           <Button look="primary" onClick={onAgain}>
-            {!round ? 'Start Game' : game.again === 'dialog' ? 'Restart' : game.again.button}
+            {!round ? beginOf(game) : game.again === 'dialog' ? 'Restart' : game.again.button}
           </Button>
         )}
         <Button onClick={onHome}>Back Home</Button>
@@ -125,4 +143,16 @@ function useFocusOnStart(root: React.RefObject<HTMLElement | null>, round: Round
     const target = first ?? root.current?.querySelector('h1')
     target?.focus({ preventScroll: true })
   }, [root, round])
+}
+
+/** Where the control that was used is gone, the focus goes to where the next move is made. */
+function useFocusThatIsLost(root: React.RefObject<HTMLElement | null>, state: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state may take a control away
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    const board = root.current
+    const next = board?.querySelector<HTMLElement>('[data-next]')
+    const target = next ?? board?.querySelector<HTMLElement>('[data-board] button:enabled')
+    target?.focus({ preventScroll: true })
+  }, [root, state])
 }

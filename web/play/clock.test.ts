@@ -77,3 +77,21 @@ test('a clock set back does not stop the game', () => {
   vi.advanceTimersByTime(52_000)
   expect(fired).toEqual(['time up'])
 })
+
+test('a clock goes on from the times it was left at', () => {
+  const { clock } = newClock()
+  clock.sync([limit, flip])
+  vi.advanceTimersByTime(12_000)
+  const times = JSON.parse(JSON.stringify(clock.times()))
+  expect(times).toEqual({ played: 12, left: { limit: 48, 'flip 1': null } })
+
+  const fired: string[] = []
+  const next = createClock<string>((action) => fired.push(action), times)
+  next.sync([limit, flip])
+  next.resume()
+  vi.advanceTimersByTime(47_000)
+  expect(fired).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect(fired).toEqual(['time up'])
+  expect(next.elapsed()).toBe(60)
+})

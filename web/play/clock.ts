@@ -12,6 +12,14 @@ export interface Clock<Action> {
   elapsed(): number
   /** Seconds until a timer is over; 0 when there is none of that id. */
   remaining(id: string): number
+  times(): Times
+}
+
+/** How far a clock has come, in seconds: what was played, and what is left by the id of the timer. */
+export interface Times {
+  readonly played: number
+  /** `null` for a timer that was over. */
+  readonly left: Readonly<Record<string, number | null>>
 }
 
 interface Running<Action> {
@@ -22,9 +30,14 @@ interface Running<Action> {
 
 /** The longest sleep of the clock, in ms: a clock set back by hand costs no more than this. */
 const LONGEST_SLEEP = 1000
+const NEVER = Number.POSITIVE_INFINITY
 
-export function createClock<Action>(fire: (action: Action) => void): Clock<Action> {
-  let played = 0
+/** A clock that stands still until it is resumed; it goes on from `kept`, where that is given. */
+export function createClock<Action>(
+  fire: (action: Action) => void,
+  kept: Times = { played: 0, left: {} },
+): Clock<Action> {
+  let played = kept.played * 1000
   let since: number | undefined
   let wake: ReturnType<typeof setTimeout> | undefined
   let running: readonly Running<Action>[] = []
@@ -39,7 +52,7 @@ export function createClock<Action>(fire: (action: Action) => void): Clock<Actio
   function schedule() {
     clearTimeout(wake)
     const next = Math.min(...running.map(({ due }) => due))
-    if (since === undefined || next === Number.POSITIVE_INFINITY) return
+    if (since === undefined || next === NEVER) return
     wake = setTimeout(run, Math.min(LONGEST_SLEEP, Math.max(0, next - now())))
   }
 
@@ -47,9 +60,7 @@ export function createClock<Action>(fire: (action: Action) => void): Clock<Actio
     settle()
     for (let due = earliest(); due; due = earliest()) {
       const { timer } = due
-      running = running.map((each) =>
-        each === due ? { timer, due: Number.POSITIVE_INFINITY } : each,
-      )
+      running = running.map((each) => (each === due ? { timer, due: NEVER } : each))
       fire(timer.action)
     }
     schedule()
@@ -57,16 +68,22 @@ export function createClock<Action>(fire: (action: Action) => void): Clock<Actio
 
   const earliest = () => running.filter(({ due }) => due <= played).sort((a, b) => a.due - b.due)[0]
 
+  function start(timer: Timer<Action>): Running<Action> {
+    const left = kept.left[timer.id]
+    if (left === null) return { timer, due: NEVER }
+    return { timer, due: played + (left ?? timer.seconds) * 1000 }
+  }
+
+  const remaining = ({ due }: Running<Action>) =>
+    due === NEVER ? null : Math.max(0, due - now()) / 1000
+
   return {
     sync(timers) {
       settle()
       running = timers.map(
-        (timer) =>
-          running.find((known) => known.timer.id === timer.id) ?? {
-            timer,
-            due: played + timer.seconds * 1000,
-          },
+        (timer) => running.find((known) => known.timer.id === timer.id) ?? start(timer),
       )
+      kept = { played: 0, left: {} }
       schedule()
     },
     pause() {
@@ -81,7 +98,11 @@ export function createClock<Action>(fire: (action: Action) => void): Clock<Actio
     elapsed: () => now() / 1000,
     remaining(id) {
       const found = running.find(({ timer }) => timer.id === id)
-      return found && Number.isFinite(found.due) ? Math.max(0, found.due - now()) / 1000 : 0
+      return (found && remaining(found)) ?? 0
     },
+    times: () => ({
+      played: now() / 1000,
+      left: Object.fromEntries(running.map((each) => [each.timer.id, remaining(each)])),
+    }),
   }
 }

@@ -1,18 +1,28 @@
-interface Dealt {
+interface Row {
   readonly id: string
 }
 
-/** Sets that were played since the app was opened, by game. */
-const dealt = new Map<string, Set<string>>()
+const nameOf = (game: string) => `dealt:${game}`
 
 export function noteDealt(game: string, id: string): void {
-  dealt.set(game, (dealt.get(game) ?? new Set()).add(id))
+  localStorage.setItem(nameOf(game), JSON.stringify([...new Set([...dealtIn(game), id])]))
 }
 
-/** A set at random, none twice until all were played. */
-export function dealSet<T extends Dealt>(game: string, sets: readonly T[]): T | undefined {
-  const left = sets.filter(({ id }) => !dealt.get(game)?.has(id))
-  if (left.length === 0) dealt.delete(game)
-  const pack = left.length === 0 ? sets : left
+/** A row at random, none twice until all were played. */
+export function deal<T extends Row>(game: string, rows: readonly T[]): T | undefined {
+  const dealt = new Set(dealtIn(game))
+  const left = rows.filter(({ id }) => !dealt.has(id))
+  if (left.length === 0) localStorage.removeItem(nameOf(game))
+  const pack = left.length === 0 ? rows : left
   return pack[Math.floor(Math.random() * pack.length)]
+}
+
+/** The ids that were dealt since the pack was last shuffled. */
+function dealtIn(game: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(nameOf(game)) ?? '[]')
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnyGame, defineGame, type Progress } from '#games/kit/game.ts'
-import { startRound } from './round.ts'
+import { type Kept, startRound } from './round.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,8 +9,8 @@ interface State extends Progress<string> {
   moves: number
 }
 
-/** Three moves win; ten seconds lose; a hint is a move that says so. */
-const game: AnyGame = defineGame<undefined, State, string>({
+/** Three moves win; 40 seconds lose; a hint is a move that says so; a word is looked up. */
+const game: AnyGame = defineGame<undefined, State, string, unknown>({
   key: 'three',
   title: 'Three',
   category: 'Test',
@@ -20,12 +20,18 @@ const game: AnyGame = defineGame<undefined, State, string>({
   start: () => ({
     phase: 'playing',
     moves: 0,
-    timers: [{ id: 'limit', seconds: 10, action: 'late' }],
+    timers: [{ id: 'limit', seconds: 40, action: 'late', shown: 'Time left' }],
   }),
   play(state, action) {
     if (state.phase !== 'playing') return state
     if (action === 'late') return { ...state, phase: 'lost' }
     if (action === 'nonsense') return state
+    if (action === 'known' || action === 'unknown') {
+      return { ...state, say: { text: action, tone: 'info' } }
+    }
+    if (action === 'house' || action === 'hxuse') {
+      return { ...state, lookup: { id: action, word: action, known: 'known', unknown: 'unknown' } }
+    }
     const moves = state.moves + 1
     if (moves === 3) return { ...state, moves, phase: 'won' }
     return { ...state, moves, say: { text: 'Go on.', tone: 'info' } }
@@ -33,16 +39,18 @@ const game: AnyGame = defineGame<undefined, State, string>({
   hint: (state) => ({ ...state, say: { text: 'Move.', tone: 'info' } }),
 })
 
-function play() {
+function play(kept?: Kept) {
   const said: string[] = []
   const ends: string[] = []
   const round = startRound(
     game,
-    { content: undefined, seed: 1 },
+    { content: undefined, options: {}, seed: 1, today: '2026-11-21' },
     {
       onSay: (say) => said.push(say.text),
       onEnd: (phase) => ends.push(phase),
+      isWord: async (word) => word === 'house',
     },
+    kept,
   )
   return { round, said, ends }
 }
@@ -65,7 +73,7 @@ test('the end is told once and stops the time', () => {
 
 test('a limit that runs out is a move of the game', () => {
   const { round, ends } = play()
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(40_000)
   expect(ends).toEqual(['lost'])
   expect(round.state().phase).toBe('lost')
 })
@@ -76,15 +84,49 @@ test('behind an open dialog the limit waits, and does not start again after the 
   vi.advanceTimersByTime(60_000)
   expect(ends).toEqual([])
   round.setPaused(false)
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(40_000)
   expect(ends).toEqual(['lost'])
   round.setPaused(false)
   vi.advanceTimersByTime(5000)
-  expect(round.elapsed()).toBe(10)
+  expect(round.elapsed()).toBe(40)
 })
 
 test('a hint comes from the rules', () => {
   const { round, said } = play()
   round.hint?.()
   expect(said).toEqual(['Move.'])
+})
+
+test('low time is told at 30 and at 10 seconds', () => {
+  const { said } = play()
+  vi.advanceTimersByTime(9999)
+  expect(said).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(said).toEqual(['30 seconds left.'])
+  vi.advanceTimersByTime(29_000)
+  expect(said).toEqual(['30 seconds left.', '10 seconds left.'])
+})
+
+test('a word is looked up once, and the answer is a move', async () => {
+  const { round, said } = play()
+  round.act('house')
+  await vi.runAllTicks()
+  round.act('nonsense')
+  round.act('hxuse')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(said).toEqual(['known', 'unknown'])
+})
+
+test('a kept round goes on where it was', () => {
+  const { round } = play()
+  round.act('move')
+  round.act('move')
+  vi.advanceTimersByTime(35_000)
+  const next = play(JSON.parse(JSON.stringify(round.kept())))
+  round.setPaused(true)
+  expect(next.round.elapsed()).toBe(35)
+  vi.advanceTimersByTime(4999)
+  expect(next.ends).toEqual([])
+  next.round.act('move')
+  expect(next.ends).toEqual(['won'])
 })

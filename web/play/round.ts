@@ -1,5 +1,5 @@
-import type { AnyGame, Progress, Setup } from '#games/kit/game.ts'
-import { createClock } from './clock.ts'
+import type { AnyGame, Lookup, Progress, Say, Setup, Timer } from '#games/kit/game.ts'
+import { createClock, type Times } from './clock.ts'
 
 type State = Progress<unknown>
 
@@ -13,20 +13,45 @@ export interface Round {
   setPaused(isPaused: boolean): void
   elapsed(): number
   remaining(id: string): number
+  /** What a round needs to be gone on with. */
+  kept(): Kept
   subscribe(listener: () => void): () => void
 }
 
-interface Events {
-  onSay(say: NonNullable<State['say']>): void
-  onEnd(phase: 'won' | 'lost'): void
+export interface Kept {
+  readonly state: State
+  readonly times: Times
 }
 
-export function startRound(game: AnyGame, setup: Setup<unknown>, { onSay, onEnd }: Events): Round {
-  let state: State = game.start(setup)
+interface Events {
+  onSay(say: Say): void
+  onEnd(phase: 'won' | 'lost'): void
+  /** Whether the dictionary knows a word; also `false` when there is no answer. */
+  isWord(word: string): Promise<boolean>
+}
+
+/** What the clock wakes the round for: a move of the game, or words about the time. */
+type Due = { readonly move: unknown } | { readonly say: Say }
+
+/** Time is low when this many seconds are left. */
+const LOW = [30, 10]
+
+/** Begins a round at its start, or goes on with one that was kept. */
+export function startRound(
+  game: AnyGame,
+  setup: Setup<unknown>,
+  { onSay, onEnd, isWord }: Events,
+  kept?: Kept,
+): Round {
+  let state: State = kept?.state ?? game.start(setup)
   const listeners = new Set<() => void>()
-  const clock = createClock<unknown>(act)
-  clock.sync(state.timers ?? [])
-  clock.resume()
+  const clock = createClock<Due>(
+    (due) => ('move' in due ? act(due.move) : onSay(due.say)),
+    kept?.times,
+  )
+  clock.sync(waitsOf(state))
+  if (state.phase === 'playing') clock.resume()
+  lookUp(state.lookup)
 
   function act(action: unknown) {
     become(game.play(state, action))
@@ -37,11 +62,19 @@ export function startRound(game: AnyGame, setup: Setup<unknown>, { onSay, onEnd 
     if (next === before) return
     state = next
     const hasEnded = before.phase === 'playing' && next.phase !== 'playing'
-    clock.sync(hasEnded ? [] : (next.timers ?? []))
+    clock.sync(waitsOf(next))
     if (hasEnded) clock.pause()
     if (next.say && next.say !== before.say) onSay(next.say)
+    if (next.lookup?.id !== before.lookup?.id) lookUp(next.lookup)
     if (hasEnded) onEnd(next.phase as 'won' | 'lost')
     for (const listener of listeners) listener()
+  }
+
+  function lookUp(lookup: Lookup<unknown> | undefined) {
+    if (!lookup) return
+    void isWord(lookup.word).then((isKnown) => {
+      if (state.lookup?.id === lookup.id) act(isKnown ? lookup.known : lookup.unknown)
+    })
   }
 
   return {
@@ -54,9 +87,23 @@ export function startRound(game: AnyGame, setup: Setup<unknown>, { onSay, onEnd 
     },
     elapsed: clock.elapsed,
     remaining: clock.remaining,
+    kept: () => ({ state, times: clock.times() }),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** The waits of the game, and the warnings of those that are shown. */
+function waitsOf({ phase, timers = [] }: State): Timer<Due>[] {
+  if (phase !== 'playing') return []
+  return timers.flatMap(({ id, seconds, action, shown }): Timer<Due>[] => [
+    { id, seconds, action: { move: action } },
+    ...LOW.filter((left) => shown && seconds > left).map((left) => ({
+      id: `${id}, ${left} s left`,
+      seconds: seconds - left,
+      action: { say: { text: `${left} seconds left.`, tone: 'info' } } as const,
+    })),
+  ])
 }

@@ -1,27 +1,28 @@
 import { type FormEvent, useId } from 'react'
-import type { AnyGame } from '#games/kit/game.ts'
+import type { Kept } from '#games/kit/content.ts'
+import type { AnyGame, OptionValue } from '#games/kit/game.ts'
 import { Button } from '#ui/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { CheckField, SelectField } from '#ui/field.tsx'
-import { dealSet } from './deal.ts'
+import { CheckField, RangeField, SelectField } from '#ui/field.tsx'
+import { type AnyOption, type Choice, optionsOf } from './choice.ts'
+import { deal } from './deal.ts'
 import styles from './start-dialog.module.css'
 import { inWords } from './time.ts'
-import type { GameSet } from './use-sets.ts'
-
-export interface Choice {
-  readonly set: GameSet
-  readonly isTimed: boolean
-}
 
 interface StartDialogProps {
   open: boolean
   game: AnyGame
-  sets: readonly GameSet[]
+  rows: readonly Kept<unknown>[]
   choice: Choice
+  /** A round waits behind the dialog. */
+  isInPlay: boolean
   /** Present once the game was completed: the dialog congratulates, and can be closed. */
   completed: { played: number; seconds: number | undefined } | undefined
   onChoice(choice: Choice): void
-  onStart(set: GameSet): void
+  onStart(choice: Choice): void
+  /** Present when a place was kept. */
+  onContinue: (() => void) | undefined
   onHome(): void
   onClose(): void
 }
@@ -30,18 +31,22 @@ interface StartDialogProps {
 export function StartDialog({
   open,
   game,
-  sets,
+  rows,
   choice,
+  isInPlay,
   completed,
   onChoice,
   onStart,
+  onContinue,
   onHome,
   onClose,
 }: StartDialogProps) {
   const formId = useId()
+  const name = game.content?.name
+  const hasChoice = name !== undefined && rows.length > 1
   const start = (event: FormEvent) => {
     event.preventDefault()
-    onStart(choice.set)
+    onStart(choice)
   }
   return (
     <Dialog
@@ -50,37 +55,58 @@ export function StartDialog({
       title={completed ? 'Well Done!' : `Welcome to ${game.title}`}
       buttons={
         <>
-          <Button type="submit" form={formId} look="primary" data-first>
-            {completed ? 'Restart' : 'Start Game'}
+          {onContinue && (
+            <Button look="primary" data-first onClick={onContinue}>
+              Continue
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            look={onContinue ? 'plain' : 'primary'}
+            data-first={onContinue ? undefined : true}
+          >
+            {completed ? 'Restart' : beginOf(game)}
           </Button>
-          {!completed && sets.length > 1 && (
-            <Button onClick={() => onStart(dealSet(game.key, sets) ?? choice.set)}>
+          {!completed && hasChoice && (
+            <Button
+              onClick={() => onStart({ ...choice, row: deal(game.key, rows)?.id ?? choice.row })}
+            >
               Random Game
             </Button>
           )}
+          {isInPlay && <Button onClick={onClose}>Back to the Game</Button>}
           <Button onClick={onHome}>Home</Button>
           {completed && <Button onClick={onClose}>Close</Button>}
         </>
       }
     >
       {completed ? <Result {...completed} /> : <p>{game.description}</p>}
+      {onContinue && <p>Your place was kept. Continue the game?</p>}
       <form id={formId} className={styles.form} onSubmit={start}>
-        {sets.length > 1 && (
+        {hasChoice && (
           <SelectField
             label="Choose a game"
-            value={choice.set.id}
-            onChange={(event) => {
-              const set = sets.find(({ id }) => id === event.currentTarget.value)
-              if (set) onChoice({ ...choice, set })
-            }}
+            value={choice.row}
+            onChange={(event) => onChoice({ ...choice, row: event.currentTarget.value })}
           >
-            {sets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {rows.map((row) => (
+              <option key={row.id} value={row.id}>
+                {name(row)}
               </option>
             ))}
           </SelectField>
         )}
+        {optionsOf(game).map(([key, option]) => (
+          <OptionField
+            key={key}
+            option={option}
+            value={choice.options[key] ?? option.initial}
+            onChange={(value) =>
+              onChoice({ ...choice, options: { ...choice.options, [key]: value } })
+            }
+          />
+        ))}
         <CheckField
           label="Current Time"
           checked={choice.isTimed}
@@ -88,6 +114,40 @@ export function StartDialog({
         />
       </form>
     </Dialog>
+  )
+}
+
+export const beginOf = (game: AnyGame) => game.begin ?? 'Start Game'
+
+interface OptionFieldProps {
+  option: AnyOption
+  value: OptionValue
+  onChange(value: OptionValue): void
+}
+
+function OptionField({ option, value, onChange }: OptionFieldProps) {
+  if (option.kind === 'check') {
+    return (
+      <CheckField
+        label={option.label}
+        checked={value === true}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    )
+  }
+  if (option.kind === 'range') {
+    const { label, min, max } = option
+    return (
+      <RangeField label={label} min={min} max={max} value={Number(value)} onChange={onChange} />
+    )
+  }
+  return (
+    <ChoiceGroup
+      label={option.label}
+      choices={option.choices}
+      value={String(value)}
+      onChoose={onChange}
+    />
   )
 }
 

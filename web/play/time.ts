@@ -13,3 +13,10 @@ export function inWords(seconds: number): string {
 }
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
+
+/** The day on the tablet, as `2026-11-21`. */
+export function today(): string {
+  const now = new Date()
+  const [month, day] = [now.getMonth() + 1, now.getDate()]
+  return `${now.getFullYear()}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

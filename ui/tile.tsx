@@ -1,0 +1,34 @@
+import { Check, Circle, Link2, X } from 'lucide'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './tile.module.css'
+
+export type Mark = 'picked' | 'right' | 'wrong' | 'pair'
+
+const SYMBOL = { picked: Circle, right: Check, wrong: X, pair: Link2 } as const
+const WORD = { picked: 'picked', right: 'right', wrong: 'not right', pair: 'pair' } as const
+
+interface TileProps extends ComponentProps<'button'> {
+  /** What has become of the tile: told by its field, its border, a symbol and a word. */
+  mark?: Mark | undefined
+}
+
+/** A piece of a game that is pressed. */
+export function Tile({ mark, className = '', children, ...rest }: TileProps) {
+  return (
+    <button type="button" className={`${styles.tile} ${className}`} data-mark={mark} {...rest}>
+      {children}
+      {mark && (
+        <span className={styles.mark}>
+          <Icon of={SYMBOL[mark]} size="0.9em" />
+          <span className="out-of-sight">, {WORD[mark]}</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A picture as a face of a tile; the tile has its name. */
+export function Picture({ src, name = '' }: { src: string; name?: string }) {
+  return <img className={styles.picture} src={src} alt={name} draggable={false} />
+}
