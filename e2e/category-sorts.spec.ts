@@ -40,8 +40,8 @@ for (const [way, playerOn] of Object.entries(PLAYERS)) {
     for (const { group_name, words } of GROUPS) {
       for (const word of words) {
         await player.press(word)
-        await expect.poll(player.said).toBe(`${word}, picked. Choose Fruit or Birds.`)
-        await player.press(`Put ${word} in ${group_name}`)
+        await expect.poll(player.said).toBe(`${word}, picked. Choose “Fruit” or “Birds”.`)
+        await player.press(`Put here: ${word} in ${group_name}`)
         await expect.poll(player.said).toMatch(/ left\.$|^All 6/)
       }
     }
@@ -56,7 +56,7 @@ for (const [way, dragOn] of Object.entries(DRAGS)) {
     const { start, box, word, pool, message, wellDone } = onPage(page)
     await start.click()
     await drag(word('Wren'), box('Fruit'))
-    await expect(message).toHaveText('Wren in Fruit, 5 left.')
+    await expect(message).toHaveText('Wren is in the box “Fruit”. 5 left.')
     await drag(word('Wren'), pool)
     await expect(message).toHaveText('Wren was put back.')
     for (const { group_name, words } of GROUPS) {
@@ -74,8 +74,10 @@ test('with Error Checking, the box that holds a word of the other group says so'
   await page.getByRole('checkbox', { name: 'Error Checking' }).check()
   await start.click()
   await word('Wren').click()
-  await word('Put Wren in Fruit').click()
-  await expect(message).toHaveText('Wren in Fruit, 5 left. 1 word in Fruit belongs elsewhere.')
+  await word('Put here: Wren in Fruit').click()
+  await expect(message).toHaveText(
+    'Wren is in the box “Fruit”. 5 left. 1 word in “Fruit” belongs elsewhere.',
+  )
   const red = await box('Fruit').evaluate((element) => getComputedStyle(element).borderColor)
   await expect(box('Birds')).not.toHaveCSS('border-color', red)
   await word('Wren').click()
@@ -87,13 +89,13 @@ test('a set that holds a word in the wrong box goes on until it is put right', a
   await start.click()
   for (const name of WORDS) {
     await word(name).click()
-    await word(`Put ${name} in Fruit`).click()
+    await word(`Put here: ${name} in Fruit`).click()
   }
   await expect(message).toHaveText('All words are placed. 3 words belong in the other box.')
   await expect(wellDone).toBeHidden()
   for (const name of ['Wren', 'Robin', 'Heron']) {
     await word(name).click()
-    await word(`Put ${name} in Birds`).click()
+    await word(`Put here: ${name} in Birds`).click()
   }
   await expect(wellDone).toBeVisible()
 })
@@ -102,7 +104,7 @@ test('Reset leads to the start dialog, and back to the game as it was', async ({
   const { start, word, box, welcome } = onPage(page)
   await start.click()
   await word('Wren').click()
-  await word('Put Wren in Birds').click()
+  await word('Put here: Wren in Birds').click()
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(welcome).toBeVisible()
   await page.getByRole('button', { name: 'Back to the Game' }).click()
@@ -121,12 +123,12 @@ test('each event is announced once', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(message).toHaveText('Wren was put back.')
   await word('Wren').click()
-  await word('Put Wren in Birds').click()
-  await expect(message).toHaveText('Wren in Birds, 5 left.')
+  await word('Put here: Wren in Birds').click()
+  await expect(message).toHaveText('Wren is in the box “Birds”. 5 left.')
   expect(await announced()).toEqual([
-    'Wren, picked. Choose Fruit or Birds.',
+    'Wren, picked. Choose “Fruit” or “Birds”.',
     'Wren was put back.',
-    'Wren, picked. Choose Fruit or Birds.',
-    'Wren in Birds, 5 left.',
+    'Wren, picked. Choose “Fruit” or “Birds”.',
+    'Wren is in the box “Birds”. 5 left.',
   ])
 })

@@ -3,8 +3,11 @@ import type { AnyGame } from './kit/game.ts'
 /** Every game by its key. Each is loaded on its own when it is needed. */
 export const games = {
   'category-sorts': () => import('./category-sorts/manifest.ts'),
+  'category-sorts-images': () => import('./category-sorts-images/manifest.ts'),
   'finish-line': () => import('./finish-line/manifest.ts'),
   'high-low': () => import('./high-low/manifest.ts'),
+  'phone-recall': () => import('./phone-recall/manifest.ts'),
+  'word-search': () => import('./word-search/manifest.ts'),
 } satisfies Record<string, () => Promise<{ default: AnyGame }>>
 
 export type GameKey = keyof typeof games

@@ -1,11 +1,11 @@
-import { Check, Circle, Link2, X } from 'lucide'
+import { Check, Hand, Link2, X } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './tile.module.css'
 
 export type Mark = 'picked' | 'right' | 'wrong' | 'pair'
 
-const SYMBOL = { picked: Circle, right: Check, wrong: X, pair: Link2 } as const
+const SYMBOL = { picked: Hand, right: Check, wrong: X, pair: Link2 } as const
 const WORD = { picked: 'picked', right: 'right', wrong: 'not right', pair: 'pair' } as const
 
 interface TileProps extends ComponentProps<'button'> {

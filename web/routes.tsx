@@ -8,6 +8,8 @@ export interface Route {
   readonly Screen: LazyExoticComponent<ComponentType>
   /** Further permission beside the application's own. */
   readonly permission?: Permission
+  /** The route is every address below its path, and not the path itself. */
+  readonly isBelow?: true
 }
 
 /** Any other path shows the page of an ended account. */
@@ -20,32 +22,18 @@ export const EndedAccount = lazy(() => import('./screens/deactivated.tsx'))
 
 /** Any other path shows the home screen. */
 export const loggedInRoutes: readonly Route[] = [
-  ...gameKeys.map((key) => ({ path: `/games/${key}`, Screen: gameScreen(key) })),
-  // The games that are still to come; one that has its folder is left out.
-  ...[
-    ['/games/category-sorts', 'Category Sorts'],
-    ['/games/category-sorts-select', 'Category Sorts'],
-    ['/games/category-sorts-images', 'Category Sorts'],
-    ['/games/word-hunter', 'Word Hunter'],
-    ['/games/wotd', 'Word of the Day'],
-    ['/games/phrase-sort', 'Phrase Sorts'],
-    ['/games/word-search', 'Word Search'],
-    ['/games/count-tiles', 'Count Tiles'],
-    ['/games/odd-one-out', 'Odd One Out'],
-    ['/games/color-count', 'Color Count'],
-    ['/games/sequences', 'Sequences'],
-    ['/games/pick-new', 'Pick New'],
-    ['/games/bingo', 'Bingo'],
-    ['/games/external-games', 'External Games'],
-    ['/games/phone-recall', 'Phone Recall'],
-    ['/games/memory-match', 'Memory Match'],
-    ['/games/shopping-list', 'Shopping List'],
-    ['/games/math-correct', 'True or False Sums'],
-    ['/games/math-correct-choice', 'Choose the Sum'],
-    ['/games/letter-scramble', 'Letter Scramble'],
-  ]
-    .filter(([path]) => !gameKeys.some((key) => path === `/games/${key}`))
-    .map(([path = '', title = '']) => ({ path, Screen: notHereYet(title, '/games') })),
+  ...gameKeys.map((key) => ({
+    path: `/games/${key}`,
+    Screen: gameScreen(key),
+    // Each word search has an address of its own, below the list of them.
+    ...(key === 'word-search' && { isBelow: true as const }),
+  })),
+  { path: '/games/word-search', Screen: lazy(() => import('./screens/word-search-list.tsx')) },
+  {
+    path: '/games/category-sorts-select',
+    Screen: lazy(() => import('./screens/category-sorts-select.tsx')),
+  },
+  { path: '/games/external-games', Screen: lazy(() => import('./screens/external-games.tsx')) },
   { path: '/games', Screen: lazy(() => import('./screens/games.tsx')) },
   { path: '/presentation/morning-meeting', Screen: notHereYet('Morning Meeting') },
   { path: '/presentation/afternoon-meeting', Screen: notHereYet('Afternoon Meeting') },

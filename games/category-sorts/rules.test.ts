@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { WordSet } from '../kit/category-sets.ts'
 import { type Action, play, type State, start, wrongIn } from './rules.ts'
 
-const content = {
+const content: WordSet = {
   title: 'Fruit or Birds',
   image_game: false,
   groups: [
     { group_name: 'Fruit', words: ['apple', 'plum'] },
     { group_name: 'Birds', words: ['wren', 'robin'] },
   ],
-} as const satisfies Parameters<typeof start>[0]['content'] | object
-const begin = (isChecking = false, seed = 1) =>
-  start({ content: content as never, options: { isChecking }, seed })
+}
+const begin = (isChecking = false, seed = 1) => start({ content, options: { isChecking }, seed })
 
 const at = (state: State, text: string) => state.words.findIndex((word) => word.text === text)
 const put = (state: State, text: string, place: 'pool' | 0 | 1) =>
@@ -29,11 +29,11 @@ describe('a word', () => {
   test('is picked, and put in a box', () => {
     const picked = pick(begin(), 'wren')
     expect(picked.picked).toBe(at(picked, 'wren'))
-    expect(picked.say).toEqual({ text: 'wren, picked. Choose Fruit or Birds.', tone: 'info' })
+    expect(picked.say).toEqual({ text: 'wren, picked. Choose “Fruit” or “Birds”.', tone: 'info' })
     const placed = put(picked, 'wren', 1)
     expect(placeOf(placed, 'wren')).toBe(1)
     expect(placed.picked).toBe(null)
-    expect(placed.say).toEqual({ text: 'wren in Birds, 3 left.', tone: 'info' })
+    expect(placed.say).toEqual({ text: 'wren is in the box “Birds”. 3 left.', tone: 'info' })
   })
 
   test('picked twice is put back', () => {
@@ -65,13 +65,16 @@ describe('error checking', () => {
     const state = put(begin(true), 'wren', 0)
     expect(wrongIn(state, 0)).toBe(1)
     expect(state.say).toEqual({
-      text: 'wren in Fruit, 3 left. 1 word in Fruit belongs elsewhere.',
+      text: 'wren is in the box “Fruit”. 3 left. 1 word in “Fruit” belongs elsewhere.',
       tone: 'bad',
     })
   })
 
   test('tells nothing when it is off', () => {
-    expect(put(begin(), 'wren', 0).say).toEqual({ text: 'wren in Fruit, 3 left.', tone: 'info' })
+    expect(put(begin(), 'wren', 0).say).toEqual({
+      text: 'wren is in the box “Fruit”. 3 left.',
+      tone: 'info',
+    })
   })
 })
 

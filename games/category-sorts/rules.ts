@@ -64,7 +64,7 @@ function pick(state: State, word: number): State {
   if (!state.words[word]) return state
   if (state.picked === word) return play(state, { type: 'put back' })
   const [one, other] = state.groups
-  const text = `${nameOf(state, word)}, picked. Choose ${one} or ${other}.`
+  const text = `${nameOf(state, word)}, picked. Choose “${one}” or “${other}”.`
   return { ...moved(state, word, 'pool'), picked: word, say: info(text) }
 }
 
@@ -83,11 +83,12 @@ function put(state: State, word: number, place: Place): State {
 }
 
 function afterPut(state: State, word: number, box: 0 | 1, left: number, wrong: number): Say {
-  const placed = `${nameOf(state, word)} in ${state.groups[box]}, ${left} left.`
+  const name = `“${state.groups[box]}”`
+  const placed = `${nameOf(state, word)} is in the box ${name}. ${left} left.`
   const wrongHere = wrongIn(state, box)
   if (state.isChecking && wrongHere > 0) {
     return {
-      text: `${placed} ${belongs(wrongHere, `in ${state.groups[box]} `)} elsewhere.`,
+      text: `${placed} ${belongs(wrongHere, `in ${name} `)} elsewhere.`,
       tone: 'bad',
     }
   }

@@ -56,9 +56,10 @@ export default function CategorySorts({ state, act }: ViewProps<State, Action>) 
               <Button
                 look="primary"
                 className={styles.put}
+                aria-label={`Put here: ${words[picked]?.text} in ${state.groups[box]}`}
                 onClick={() => act({ type: 'put', word: picked, place: box })}
               >
-                Put {words[picked]?.text} in {state.groups[box]}
+                Put here
               </Button>
             )}
           </div>

@@ -59,7 +59,7 @@ function Table({ game, View, content: { rows, settings } }: TableProps) {
   const [, navigate] = useLocation()
   const [place, setPlace] = useState<Place | undefined>(() => placeIn(game))
   const [choice, setChoice] = useState<Choice>(
-    () => place?.choice ?? firstChoice(game, rows[0]?.id ?? '', settings),
+    () => place?.choice ?? firstChoice(game, deal(game.key, rows)?.id ?? '', settings),
   )
   const [round, setRound] = useState<Round>()
   const [asking, setAsking] = useState<'to start' | 'after the end' | 'to go on' | undefined>(

@@ -11,7 +11,8 @@ export interface Content {
   readonly settings: Readonly<Record<string, OptionValue>>
 }
 
-const ask: Ask = async (content, query) => {
+/** Asks the server for content. */
+export const ask: Ask = async (content, query) => {
   const reply = await call(gameContent(content), { query: query as never })
   if (reply.kind !== 'answer') throw new Error('The content of this game could not be loaded.')
   return reply.answer as never

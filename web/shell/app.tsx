@@ -46,10 +46,12 @@ function Screen() {
 
   // After a failure only the home screen is tried.
   const path = failure ? '/home' : location.replace(/\/+$/, '')
-  const route = loggedInRoutes.find((each) => each.path === path)
+  const route = loggedInRoutes.find((each) =>
+    each.isBelow ? path.startsWith(`${each.path}/`) : each.path === path,
+  )
   const isOpen = route && (!route.permission || permissions.includes(route.permission))
   const Shown = isOpen ? route.Screen : Home
-  useTimeTracking(isOpen ? path.slice(1) : 'home')
+  useTimeTracking(isOpen ? route.path.slice(1) : 'home')
   useEffect(() => {
     if (failure) navigate('/home')
   }, [failure, navigate])

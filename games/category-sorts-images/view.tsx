@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { useDragAndDrop } from '#ui/drag.ts'
+import { Picture, Tile } from '#ui/tile.tsx'
+import type { ViewProps } from '../kit/game.ts'
+import { type Action, type State, wordOf } from './rules.ts'
+import styles from './view.module.css'
+
+export default function CategorySortsImages({ state, act }: ViewProps<State, Action>) {
+  const board = useRef<HTMLDivElement>(null)
+  useDragAndDrop(board, (word, picture) => act({ type: 'drop', word, picture }))
+  const { groups, pool, done, picked, flash } = state
+
+  const markOf = (id: string) => {
+    if (flash?.picture === id) return flash.isRight ? 'right' : 'wrong'
+    return done.includes(id) ? 'right' : undefined
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works on every tile within
+    <div
+      ref={board}
+      className={styles.board}
+      onKeyDown={(event) => event.key === 'Escape' && act({ type: 'put back' })}
+    >
+      <section className={styles.pool} aria-label="Words">
+        {pool.map((word) =>
+          done.includes(word) ? (
+            // What is left of the word's place keeps the others where they are.
+            <span key={word} className={styles.gone} aria-hidden="true">
+              {wordOf(state, word)}
+            </span>
+          ) : (
+            <Tile
+              key={word}
+              className={styles.word}
+              data-piece={word}
+              mark={picked === word ? 'picked' : undefined}
+              onClick={() => act({ type: 'pick', word })}
+            >
+              {wordOf(state, word)}
+            </Tile>
+          ),
+        )}
+      </section>
+      {groups.map(({ name, pictures }, at) => (
+        <section key={name} className={styles.group} aria-labelledby={`group-${at}`}>
+          <h2 id={`group-${at}`}>{name}</h2>
+          <div className={styles.pictures}>
+            {pictures.map(({ id, word, image }) => (
+              <Tile
+                key={id}
+                className={styles.picture}
+                data-place={id}
+                mark={markOf(id)}
+                aria-disabled={picked === null || done.includes(id)}
+                onClick={() => picked && act({ type: 'drop', word: picked, picture: id })}
+              >
+                <span className={styles.image}>
+                  <Picture src={image} name={`Picture of ${word}`} />
+                </span>
+                {done.includes(id) && <span className={styles.caption}>{word}</span>}
+              </Tile>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
