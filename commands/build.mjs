@@ -1,17 +1,27 @@
-// Builds the web application into dist/: the program, the login page drawn in advance, the skeleton
-// of every other page, the hashes of their inline parts, and everything compressed.
+// Builds the web application into dist/: the program, the pictures, the login page drawn in advance,
+// the skeleton of every other page, the hashes of their inline parts, and everything compressed.
 import { createHash } from 'node:crypto'
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { writePictures } from './pictures.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
-const FONTS = ['atkinson-hyperlegible-next', 'figtree', 'source-serif-4']
 const DRAWING = join(ROOT, 'node_modules', '.cache', 'prerender')
+/** Of what the bundler does not know as parts of the program. */
+const LICENSES = {
+  'atkinson-hyperlegible-next (OFL-1.1)':
+    'node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE',
+  'figtree (OFL-1.1)': 'node_modules/@fontsource-variable/figtree/LICENSE',
+  'source-serif-4 (OFL-1.1)': 'node_modules/@fontsource-variable/source-serif-4/LICENSE',
+  'Noto Emoji (Apache-2.0)': 'docs/licenses/noto-emoji.txt',
+  SCOWL: 'docs/licenses/scowl.txt',
+}
 
+writePictures()
 /** @type {import('vite').InlineConfig} */
 const config = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' }
 await build(config)
@@ -38,17 +48,13 @@ writeFileSync(
   }),
 )
 rmSync(DRAWING, { recursive: true })
-addFontLicenses()
+addLicenses()
 for (const file of readdirSync(DIST, { recursive: true })) compress(join(DIST, String(file)))
 
-/** The bundler lists the licenses of the program's parts; fonts it does not know as parts. */
-function addFontLicenses() {
-  for (const font of FONTS) {
-    const text = readFileSync(
-      join(ROOT, 'node_modules', '@fontsource-variable', font, 'LICENSE'),
-      'utf8',
-    )
-    appendFileSync(join(DIST, 'licenses.md'), `\n## ${font} (OFL-1.1)\n\n${text}`)
+function addLicenses() {
+  for (const [title, file] of Object.entries(LICENSES)) {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    appendFileSync(join(DIST, 'licenses.md'), `\n## ${title}\n\n${text}`)
   }
 }
 

@@ -94,7 +94,9 @@ export function build(node) {
     'games',
     'ui',
     'web',
+    'docs/licenses',
     'commands/build.mjs',
+    'commands/pictures.mjs',
     'vite.config.ts',
     'package-lock.json',
   ])
@@ -112,17 +114,26 @@ export function build(node) {
  */
 function fingerprint(paths) {
   const hash = createHash('sha256')
-  const visit = (/** @type {string} */ path) => {
+  for (const path of paths.flatMap(filesBelow)) {
     const { size, mtimeMs } = statSync(join(ROOT, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }
-  for (const path of paths) {
-    if (statSync(join(ROOT, path)).isFile()) visit(path)
-    else
-      for (const file of readdirSync(join(ROOT, path), { recursive: true }).sort())
-        visit(join(path, String(file)))
-  }
   return hash.digest('hex')
+}
+
+/** Written by the build itself. */
+const GENERATED = join('web', 'public', 'pictures')
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  if (path === GENERATED) return []
+  if (statSync(join(ROOT, path)).isFile()) return [path]
+  return readdirSync(join(ROOT, path))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
 }
 
 /**

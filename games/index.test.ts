@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gameKeys, loadGames } from './index.ts'
+import { loadKinds } from './kinds.ts'
 
 const here = import.meta.dirname
 const folders = readdirSync(here).filter((name) => existsSync(join(here, name, 'manifest.ts')))
+const kinds = (await loadKinds()).map((kind) => [kind.name, kind] as const)
 
 test('every game folder is in the list', () => expect([...gameKeys].sort()).toEqual(folders.sort()))
 
@@ -18,15 +20,22 @@ test('each game goes by the name of its folder', async () => {
   expect((await loadGames()).map((game) => game.key)).toEqual(gameKeys)
 })
 
-test('a game with sets has a starter file whose every row is in order', async () => {
-  for (const game of await loadGames()) {
-    if (!game.sets) continue
-    const file = join(here, game.key, 'starter.json')
-    const { default: rows } = await import(file, { with: { type: 'json' } })
-    expect(rows.length, game.key).toBeGreaterThanOrEqual(12)
-    expect(new Set(rows.map((row: { id: string }) => row.id)).size).toBe(rows.length)
-    for (const { id, ...row } of rows) {
-      expect(game.sets.row.safeParse(row).error, `${game.key} ${id}`).toBeUndefined()
-    }
+test.each(kinds)('%s has a starter file whose every row is in order', async (_, kind) => {
+  const { default: rows } = await import(join(here, kind.starter), { with: { type: 'json' } })
+  expect(rows.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(rows.map((row: { id: string }) => row.id)).size).toBe(rows.length)
+  for (const { id, ...row } of rows) {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    // What is kept is what was written: nothing is cut off or changed by the schema.
+    expect([id, kind.row.safeParse(row).data]).toEqual([id, row])
+  }
+})
+
+test.each(kinds)('%s answers its starter rows, each fit for its call', async (_, kind) => {
+  const { default: rows } = await import(join(here, kind.starter), { with: { type: 'json' } })
+  for (const call of kind.calls) {
+    const items = call.items(rows, {})
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items) expect(call.item.safeParse(item).error).toBeUndefined()
   }
 })

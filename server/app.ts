@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { activitySettingsRoutes } from './api/activity-settings/routes.ts'
 import { communityRoutes } from './api/community/routes.ts'
+import { dictionaryRoutes } from './api/dictionary/routes.ts'
 import { frontDoorRoutes } from './api/front-door/routes.ts'
 import { gameContentRoutes } from './api/game-content/routes.ts'
 import { passwordResetRoutes } from './api/password-reset/routes.ts'
@@ -42,6 +44,8 @@ export async function buildApp(services: Services, pages: string): Promise<Fasti
   sessionRoutes(app, services)
   passwordResetRoutes(app, services)
   timeTrackingRoutes(app, services)
+  activitySettingsRoutes(app, services)
+  dictionaryRoutes(app, services)
   await gameContentRoutes(app, services)
   await servePages(app, pages)
   return app

@@ -26,6 +26,7 @@ test('without settings Parlour serves this machine, from ./data', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     smtpUrl: undefined,
+    dictionaryUrl: undefined,
     publicUrl: 'http://localhost:8080',
     tls: undefined,
     logLevel: 'warn',
@@ -63,8 +64,15 @@ describe('the address of links', () => {
   })
 })
 
+test('the address of the dictionary is DICTIONARY_URL without its last slash', () => {
+  const { dictionaryUrl } = readConfig({ DICTIONARY_URL: 'http://words.example/api/v2/' })
+  expect(dictionaryUrl).toBe('http://words.example/api/v2')
+})
+
 const PORT = 'The setting PORT must be a whole number from 0 to 65535.'
 const HTTP = 'must be an address that starts with http:// or https://.'
+const WORDS =
+  'The setting DICTIONARY_URL must be an address that starts with http:// or https://, without a user or a query.'
 const PAIR = 'TLS_CERT and TLS_KEY must be a certificate and its key, both as PEM.'
 
 test.each([
@@ -87,6 +95,9 @@ test.each([
   ],
   [{ PUBLIC_URL: 'parlour.example' }, `The setting PUBLIC_URL ${HTTP}`],
   [{ PUBLIC_URL: 'https://' }, `The setting PUBLIC_URL ${HTTP}`],
+  [{ DICTIONARY_URL: 'words.example' }, WORDS],
+  [{ DICTIONARY_URL: 'https://me@words.example' }, WORDS],
+  [{ DICTIONARY_URL: 'https://words.example/?key=me' }, WORDS],
   [{ INFO_URL: 'javascript:alert(1)' }, `The setting INFO_URL ${HTTP}`],
   [{ SUPPORT_EMAIL: 'help' }, 'The setting SUPPORT_EMAIL must be an email address.'],
   [{ SALES_EMAIL: 'help' }, 'The setting SALES_EMAIL must be an email address.'],

@@ -12,6 +12,9 @@ const Settings = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//), z.refine(URL.canParse))),
   MAIL_FROM: z._default(z.string().check(z.regex(/\S@\S/)), 'Parlour <parlour@parlour.example>'),
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\//), z.refine(URL.canParse))),
+  DICTIONARY_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[^\s?#@]+$/), z.refine(URL.canParse)),
+  ),
   TLS_CERT: z.optional(z.string()),
   TLS_KEY: z.optional(z.string()),
   INFO_URL: z._default(z.string().check(z.regex(/^https?:\/\//)), 'https://parlour.example'),
@@ -27,6 +30,7 @@ const MUST_BE: Partial<Record<string, string>> = {
   SMTP_URL: 'an address that starts with smtp:// or smtps://',
   MAIL_FROM: 'an email address, such as Parlour <parlour@example.com>',
   PUBLIC_URL: 'an address that starts with http:// or https://',
+  DICTIONARY_URL: 'an address that starts with http:// or https://, without a user or a query',
   INFO_URL: 'an address that starts with http:// or https://',
   SUPPORT_EMAIL: 'an email address',
   SALES_EMAIL: 'an email address',
@@ -44,6 +48,8 @@ export interface Config {
   readonly mailFrom: string
   /** Origin of the links in mails, without a slash at its end. */
   readonly publicUrl: string
+  /** Asked for words instead of the built-in list, without a slash at its end. */
+  readonly dictionaryUrl: string | undefined
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined
   readonly infoUrl: string
   readonly supportEmail: string
@@ -71,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     publicUrl: (set.PUBLIC_URL ?? ownUrl).replace(/\/+$/, ''),
+    dictionaryUrl: set.DICTIONARY_URL?.replace(/\/+$/, ''),
     tls,
     infoUrl: set.INFO_URL,
     supportEmail: set.SUPPORT_EMAIL,

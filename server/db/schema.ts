@@ -23,6 +23,8 @@ export interface Schema {
     role: Role | null
     active: Generated<number>
     created_at: number
+    /** What the math games begin with. */
+    math_difficulty: Generated<0 | 1 | 2>
   }
   memberships: { account_id: string; community_id: string }
   sessions: {
@@ -76,3 +78,6 @@ export type Db = Kysely<Schema>
 
 /** The community id of content that every community has, unless it has a row of its own by the same id. */
 export const EVERY_COMMUNITY = '*'
+
+/** The kind of the rows that list a community's games. */
+export const GAME_LIST = 'games'

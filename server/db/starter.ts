@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GameListItem } from '#contract/games.ts'
 import { loadGames } from '#games/index.ts'
+import { loadKinds } from '#games/kinds.ts'
 import { hashPassword } from '../secrets/passwords.ts'
-import { type Db, EVERY_COMMUNITY, type Role, type Schema } from './schema.ts'
+import { type Db, EVERY_COMMUNITY, GAME_LIST, type Role, type Schema } from './schema.ts'
 
 export const DEMO_PASSWORD = 'maple-court-demo'
 
@@ -106,25 +108,53 @@ export async function prepareInstallation(db: Db, kindOfNew: Kind): Promise<Kind
 export const findKind = async (db: Db): Promise<Kind | undefined> =>
   (await db.selectFrom('installation').select('kind').executeTakeFirst())?.kind
 
+/** So many rows at once stay well below what a statement of either database may hold. */
+const CHUNK = 500
+
 async function addStarterContent(db: Db): Promise<void> {
-  for (const { key: kind, sets } of await loadGames()) {
-    if (!sets) continue
-    const file = join(import.meta.dirname, '../../games', kind, 'starter.json')
-    const starter: { id: string }[] = JSON.parse(await readFile(file, 'utf8'))
-    const rows = starter.map(({ id, ...body }, position) => ({
-      community_id: EVERY_COMMUNITY,
-      kind,
-      id,
-      position,
-      body: JSON.stringify(body),
-    }))
+  const present = await db
+    .selectFrom('game_content')
+    .select(['kind', 'id'])
+    .where('community_id', '=', EVERY_COMMUNITY)
+    .execute()
+  const nameOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`
+  const names = new Set(present.map(nameOf))
+  const missing = (await readStarterRows()).filter((row) => !names.has(nameOf(row)))
+  for (let from = 0; from < missing.length; from += CHUNK) {
     await db
       .insertInto('game_content')
-      .values(rows)
+      .values(missing.slice(from, from + CHUNK))
+      // Another process may start at this moment.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
 }
+
+async function readStarterRows() {
+  const kinds = (await loadKinds()).map(async ({ name, starter }) => {
+    const file = join(import.meta.dirname, '../../games', starter)
+    const rows: { id: string }[] = JSON.parse(await readFile(file, 'utf8'))
+    return rows.map(({ id, ...body }, position) => commonRow(name, id, position, body))
+  })
+  return [...(await Promise.all(kinds)).flat(), ...(await gameListRows())]
+}
+
+async function gameListRows() {
+  const games = (await loadGames()).filter(({ listed }) => listed !== null)
+  return games.map(({ key, title, category, difficulty, listed }, position) => {
+    const url = listed ?? `/games/${key}`
+    const item: GameListItem = { key, name: title, category, url, difficulty }
+    return commonRow(GAME_LIST, key, position, item)
+  })
+}
+
+const commonRow = (kind: string, id: string, position: number, body: object) => ({
+  community_id: EVERY_COMMUNITY,
+  kind,
+  id,
+  position,
+  body: JSON.stringify(body),
+})
 
 async function addDemo(db: Db, passwords: ReadonlyMap<string, string>): Promise<void> {
   const created_at = Date.now()

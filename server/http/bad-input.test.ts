@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE, type Endpoint } from '#contract/endpoint.ts'
 import { gameContent } from '#contract/games.ts'
 import { trackTime } from '#contract/time-tracking.ts'
-import { loadGames } from '#games/index.ts'
+import { loadKinds } from '#games/kinds.ts'
 import { type Answered, startTestServer } from '../test-server.ts'
 
 const server = await startTestServer()
@@ -39,10 +39,19 @@ const GOOD: Record<string, Fields> = {
   },
   'GET /parlour/get_game_list/': {},
   'GET /parlour/get_finish_line/': { active: 'True' },
+  'GET /parlour/get_icons/': { active: 'True', category: '1' },
+  'GET /parlour/get_category_sorts_games/': {},
+  'GET /parlour/get_category_sorts/': { active: 'True', id: 'none', image_game: 'True' },
+  'GET /parlour/user_activity_settings/': {},
+  'GET /dictionary/entries/en/:word/': {},
 }
+
+/** Something well-formed for each part of a path that can differ. */
+const GOOD_PARAMS: Record<string, string> = { word: 'tulip' }
 
 const calls = [...(await callsOfTheContract()), ...(await callsOfTheGames())]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const pathOf = ({ path }: Endpoint) => path.replace(/:(\w+)/g, (_, name) => GOOD_PARAMS[name] ?? '')
 const goodOf = (call: Endpoint) => GOOD[nameOf(call)] ?? {}
 
 async function callsOfTheContract(): Promise<Endpoint[]> {
@@ -55,8 +64,8 @@ async function callsOfTheContract(): Promise<Endpoint[]> {
 }
 
 async function callsOfTheGames(): Promise<Endpoint[]> {
-  const games = await loadGames()
-  return games.flatMap(({ sets }) => (sets ? [gameContent(sets.path, sets.row)] : []))
+  const kinds = await loadKinds()
+  return kinds.flatMap((kind) => kind.calls.map((each) => gameContent(each)))
 }
 
 /** A refusal as anyone may see it: a plain sentence that tells nothing of the inside. */
@@ -73,7 +82,7 @@ function expectRefusal({ status, headers, body }: Answered, expected?: number): 
 }
 
 const send = (call: Endpoint, body: string | undefined, contentType = 'application/json') =>
-  server.call(call.path, {
+  server.call(pathOf(call), {
     method: call.method,
     token: call.access === 'anyone' ? undefined : token,
     ...(body !== undefined && { body, headers: { 'content-type': contentType } }),
@@ -174,7 +183,7 @@ describe.each(calls.map((call) => [nameOf(call), call] as const))('%s refuses', 
   const good =
     call.method === 'GET' ? new URLSearchParams(goodOf(call) as Record<string, string>) : ''
   const ask = (query: string) =>
-    server.call(`${call.path}${query}`, {
+    server.call(`${pathOf(call)}${query}`, {
       method: call.method,
       token: isOpen ? undefined : token,
       ...(call.method === 'POST' && {
@@ -204,7 +213,7 @@ describe.each(calls.map((call) => [nameOf(call), call] as const))('%s refuses', 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].filter(isOtherMethod))(
     'the method %s',
     async (method) => {
-      const answered = await server.call(call.path, { method, token })
+      const answered = await server.call(pathOf(call), { method, token })
       expectRefusal(answered, 405)
       expect(answered.headers.get('allow')).toBe(call.method)
     },
@@ -229,7 +238,7 @@ describe.each(calls.map((call) => [nameOf(call), call] as const))('%s refuses', 
     "Bearer ' or 1=1 --",
     'Basic YTpi',
   ])('the authorization "%.40s"', async (authorization) => {
-    const answered = await server.call(call.path, {
+    const answered = await server.call(pathOf(call), {
       method: call.method,
       headers: { authorization, 'content-type': 'application/json' },
       ...(call.method === 'POST' && { body: 'not even JSON' }),
@@ -237,6 +246,27 @@ describe.each(calls.map((call) => [nameOf(call), call] as const))('%s refuses', 
     expectRefusal(answered, 401)
     expect(answered.body).toEqual({ detail: 'Please log in.' })
     expect(answered.headers.get('www-authenticate')).toBe('Bearer')
+  })
+})
+
+const parts = calls.flatMap((call) =>
+  [...call.path.matchAll(/:\w+/g)].map(([part]) => [nameOf(call), part, call.path] as const),
+)
+describe.each(parts)('%s refuses in place of %s', (_, part, path) => {
+  test.each([
+    ['%00', 400],
+    ['a%00b', 400],
+    ['a%20b', 400],
+    ['caf%C3%A9', 400],
+    ['%3Cb%3E', 400],
+    ['..%2f..%2ftoken', 400],
+    ["x'%20or%201=1", 400],
+    ['x'.repeat(41), 400],
+    ['', 400],
+    ['a/b', 404],
+    ['x'.repeat(5000), 414],
+  ])('"%s"', async (given, status) => {
+    expectRefusal(await server.call(path.replace(part, given), { token }), status)
   })
 })
 

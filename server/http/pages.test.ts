@@ -7,13 +7,15 @@ import { startTestServer } from '../test-server.ts'
 
 const outside = mkdtempSync(join(tmpdir(), 'parlour-pages-'))
 const folder = join(outside, 'dist')
-mkdirSync(join(folder, 'assets'), { recursive: true })
+for (const name of ['assets', 'pictures']) mkdirSync(join(folder, name), { recursive: true })
 for (const [name, content] of [
   ['index.html', 'the login page'],
   ['app.html', 'any other page'],
   ['inline.json', '{"script":["\'sha256-own\'"],"style":[]}'],
   ['assets/main-abc123.js', 'own()'],
   ['logo.svg', '<svg/>'],
+  ['pictures/owl.svg', '<svg/>'],
+  ['pictures/owl.svg.br', 'pressed'],
   ['.env', 'secret'],
   ['../outside.txt', 'secret'],
 ] as const) {
@@ -44,6 +46,21 @@ test.each([
 test('files named by their content are kept for good, others are asked for again', async () => {
   expect((await get('/assets/main-abc123.js')).headers['cache-control']).toContain('immutable')
   expect((await get('/logo.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('a picture is kept for a day, and comes compressed', async () => {
+  const { headers, body } = await app.inject({
+    url: '/pictures/owl.svg',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(body).toBe('pressed')
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=86400',
+    'content-encoding': 'br',
+    'content-type': 'image/svg+xml',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await get('/pictures/none.svg')).statusCode).toBe(404)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '#contract/endpoint.ts'
@@ -11,6 +11,12 @@ import { contentSecurityPolicy } from './security-headers.ts'
 /** The page of `/` and `/login`, drawn at build time, and the skeleton of every other page. */
 const LOGIN_PAGE = 'index.html'
 const OTHER_PAGE = 'app.html'
+/** How long a browser keeps files by their folder; it asks again for any other. */
+const KEPT: Partial<Record<string, string>> = {
+  // Named by their content.
+  assets: 'public, max-age=31536000, immutable',
+  pictures: 'public, max-age=86400',
+}
 const LOGIN_PATHS = new Set(['/', '/login', '/login/'])
 
 /** Serves the built web application from `folder`; any path that is no file is a page of it. */
@@ -29,11 +35,8 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'inline.json'],
     wildcard: false,
     setHeaders(reply, path) {
-      const isNamedByContent = path.includes('/assets/')
-      reply.header(
-        'cache-control',
-        isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      const [top = ''] = relative(folder, path).split(sep)
+      reply.header('cache-control', KEPT[top] ?? 'no-cache')
     },
   })
 

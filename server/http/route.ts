@@ -6,6 +6,7 @@ import {
   API_BASE,
   type Body,
   type Endpoint,
+  type Params,
   type Query,
 } from '#contract/endpoint.ts'
 import type { Db } from '../db/schema.ts'
@@ -13,6 +14,7 @@ import { type Asker, identify } from './asker.ts'
 
 export interface Asked<E extends Endpoint> {
   readonly asker: E['access'] extends 'anyone' ? undefined : Asker
+  readonly params: Params<E>
   readonly query: Query<E>
   readonly body: Body<E>
   readonly request: FastifyRequest
@@ -30,16 +32,18 @@ export function route<
   Q extends z.ZodMiniType,
   B extends z.ZodMiniType,
   R extends z.ZodMiniType,
+  P extends z.ZodMiniType,
 >(
   app: FastifyInstance,
   db: Db,
-  call: Endpoint<A, Q, B, R>,
-  handle: (asked: Asked<Endpoint<A, Q, B, R>>) => Promise<Answer<Endpoint<A, Q, B, R>>>,
+  call: Endpoint<A, Q, B, R, P>,
+  handle: (asked: Asked<Endpoint<A, Q, B, R, P>>) => Promise<Answer<Endpoint<A, Q, B, R, P>>>,
 ): void {
   const { access } = call
   const askers = new WeakMap<FastifyRequest, Asker>()
 
   const schema: FastifySchema = {
+    ...(call.params && { params: call.params }),
     querystring: call.query ?? NoQuery,
     ...(call.method === 'POST' && { body: call.body ?? NoBody }),
     response: { 200: call.answer },
@@ -54,8 +58,8 @@ export function route<
     },
     handler(request) {
       const asker = askers.get(request)
-      const { query, body } = request
-      return handle({ asker, query, body, request } as Asked<Endpoint<A, Q, B, R>>)
+      const { params, query, body } = request
+      return handle({ asker, params, query, body, request } as Asked<Endpoint<A, Q, B, R, P>>)
     },
   })
 }
