@@ -42,10 +42,10 @@ for (const [way, playerOn] of Object.entries(PLAYERS)) {
         await player.press(word)
         await expect.poll(player.said).toBe(`${word}, picked. Choose “Fruit” or “Birds”.`)
         await player.press(`Put here: ${word} in ${group_name}`)
-        await expect.poll(player.said).toMatch(/ left\.$|^All 6/)
+        if (word !== WORDS.at(-1)) await expect.poll(player.said).toMatch(/ left\.$/)
       }
     }
-    await expect.poll(player.said).toBe(WON)
+    await expect(onPage(page).message).toHaveText(WON)
     await expect(onPage(page).wellDone).toContainText('Times played')
   })
 }
@@ -119,11 +119,11 @@ test('each event is announced once', async ({ page }) => {
   await start.click()
   await expect(box('Fruit')).toBeVisible()
   const announced = await listen(page)
-  await word('Wren').click()
+  await word('Wren').press('Enter')
   await page.keyboard.press('Escape')
   await expect(message).toHaveText('Wren was put back.')
-  await word('Wren').click()
-  await word('Put here: Wren in Birds').click()
+  await word('Wren').press('Enter')
+  await word('Put here: Wren in Birds').press('Enter')
   await expect(message).toHaveText('Wren is in the box “Birds”. 5 left.')
   expect(await announced()).toEqual([
     'Wren, picked. Choose “Fruit” or “Birds”.',

@@ -39,6 +39,8 @@ const GOOD: Record<string, Fields> = {
   },
   'GET /parlour/get_game_list/': {},
   'GET /parlour/get_finish_line/': { active: 'True' },
+  'GET /parlour/get_phone_recall/': { active: 'True' },
+  'GET /parlour/get_word_search/': { active: 'True' },
   'GET /parlour/get_icons/': { active: 'True', category: '1' },
   'GET /parlour/get_category_sorts_games/': {},
   'GET /parlour/get_category_sorts/': { active: 'True', id: 'none', image_game: 'True' },

@@ -31,11 +31,11 @@ export default function ExternalGames() {
           Leave the game
         </Button>
         <h1>External Games</h1>
-        <p>From {address.host}. Comfort settings do not reach it.</p>
+        <p>From {address.host}</p>
       </div>
       <iframe
         className={styles.frame}
-        title={`A game from ${address.host}`}
+        title={`A game made by ${address.host}. Comfort settings do not reach it.`}
         src={address.href}
         height={height}
         sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock"

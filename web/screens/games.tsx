@@ -45,9 +45,7 @@ export default function Games() {
       <h1>Games</h1>
       <fieldset className={styles.filters}>
         <legend>Show</legend>
-        <Button aria-pressed={!difficulty} onClick={() => setDifficulty(undefined)}>
-          Clear
-        </Button>
+        <Button onClick={() => setDifficulty(undefined)}>Clear</Button>
         {DIFFICULTIES.map((each) => (
           <Button key={each} aria-pressed={each === difficulty} onClick={() => setDifficulty(each)}>
             {each}
