@@ -114,11 +114,15 @@ test('no other address is framed', async ({ page, server }) => {
   await expect(page).toHaveURL('/games')
 })
 
-test('a framed game cannot leave its frame, nor open others', async ({ page }) => {
-  await page.route('https://games.example/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>
+test.describe('a framed game', () => {
+  // Each thing it tries is told as an error.
+  test.use({ expectedErrors: /sandboxed|Blocked|favicon/ })
+
+  test('cannot leave its frame, nor open others', async ({ page }) => {
+    await page.route('https://games.example/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<script>
         try { top.location = 'https://games.example/taken' } catch {}
         const opened = window.open('https://games.example/popup')
         let stored = 'none'
@@ -126,12 +130,13 @@ test('a framed game cannot leave its frame, nor open others', async ({ page }) =
         document.title = [opened === null, stored, document.referrer].join('|')
         document.write('<p>' + document.title + '</p>')
       </script>`,
-    }),
-  )
-  await page.goto('/games/external-games?game_url=https%3A%2F%2Fgames.example%2F')
-  await expect(page.frameLocator('iframe').locator('p')).toHaveText('true|none|')
-  await expect(page).toHaveURL(/external-games/)
-  expect(page.context().pages()).toHaveLength(1)
+      }),
+    )
+    await page.goto('/games/external-games?game_url=https%3A%2F%2Fgames.example%2F')
+    await expect(page.frameLocator('iframe').locator('p')).toHaveText('true|none|')
+    await expect(page).toHaveURL(/external-games/)
+    expect(page.context().pages()).toHaveLength(1)
+  })
 })
 
 test('the chooser leads to the two games of Category Sorts', async ({ page }) => {

@@ -43,9 +43,11 @@ for (const [way, playerOn] of Object.entries(PLAYERS)) {
 }
 
 test('the number goes after 10 seconds, and is told after 120 more', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: new Date('2030-01-01T10:00:00') })
   await page.reload()
   const { start, ready, field, message, next } = onPage(page)
+  await expect(start).toBeVisible()
+  await page.clock.pauseAt(new Date('2030-01-01T10:01:00'))
   await start.click()
   await expect(ready).toBeVisible()
   await page.clock.runFor(9500)

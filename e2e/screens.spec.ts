@@ -9,15 +9,12 @@ import type { State } from './states/state.ts'
 import { structureOf } from './structure.ts'
 import { textFindings } from './text.ts'
 
-const THEMES = ['light', 'dark', 'contrast'] as const
-type Theme = (typeof THEMES)[number]
+const THEMES = ['dark', 'contrast', 'light'] as const
 
-const test = loggedIn.extend<{ theme: Theme; isLoggedOut: boolean }>({
-  theme: ['light', { option: true }],
+const test = loggedIn.extend<{ isLoggedOut: boolean }>({
   isLoggedOut: [false, { option: true }],
-  storageState: async ({ server, session, theme, isLoggedOut }, use) => {
-    const comfort = { name: 'comfort', value: JSON.stringify({ theme, text: '100' }) }
-    const localStorage = isLoggedOut ? [comfort] : [comfort, ...session.stored]
+  storageState: async ({ server, session, isLoggedOut }, use) => {
+    const localStorage = isLoggedOut ? [] : session.stored
     await use({ cookies: [], origins: [{ origin: server.url('maple'), localStorage }] })
   },
 })
@@ -30,20 +27,23 @@ const PARTS = [
   { name: 'in the games', isLoggedOut: false, states: GAMES },
 ]
 
-for (const theme of THEMES) {
-  for (const { name, isLoggedOut, states } of PARTS) {
-    test.describe(`${name}, in ${theme}`, () => {
-      test.use({ theme, isLoggedOut })
-      for (const state of states) {
-        test(state.name, async ({ page }) => {
-          await state.arrange(page)
-          expect(await axeFindings(page)).toEqual([])
-          expect(await textFindings(page)).toEqual([])
-          if (theme === 'light') await expectFit(page, state)
-        })
-      }
-    })
-  }
+for (const { name, isLoggedOut, states } of PARTS) {
+  test.describe(name, () => {
+    test.use({ isLoggedOut })
+    for (const state of states) {
+      test(state.name, async ({ page }) => {
+        await state.arrange(page)
+        for (const theme of THEMES) {
+          await page.evaluate((theme) => {
+            document.documentElement.dataset.theme = theme
+          }, theme)
+          expect(await axeFindings(page), theme).toEqual([])
+          expect(await textFindings(page), theme).toEqual([])
+        }
+        await expectFit(page, state)
+      })
+    }
+  })
 }
 
 /** A layout that depends on the width is drawn anew. */
