@@ -32,3 +32,12 @@ export function Tile({ mark, className = '', children, ...rest }: TileProps) {
 export function Picture({ src, name = '' }: { src: string; name?: string }) {
   return <img className={styles.picture} src={src} alt={name} draggable={false} />
 }
+
+/** What is left of a tile that was taken away: its place, so that the others stay where they are. */
+export function EmptyPlace({ className = '', children }: ComponentProps<'span'>) {
+  return (
+    <span className={`${styles.tile} ${styles.empty} ${className}`} aria-hidden="true">
+      <span>{children}</span>
+    </span>
+  )
+}

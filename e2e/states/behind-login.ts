@@ -113,4 +113,20 @@ export const BEHIND_LOGIN: readonly State[] = [
       await shows(page, 'There is no quiz show yet.')
     },
   },
+  {
+    name: 'Category Sorts, chooser',
+    title: 'Category Sorts',
+    async arrange(page) {
+      await page.goto('/games/category-sorts-select')
+      await shows(page, 'Image Match')
+    },
+  },
+  {
+    name: 'External game refused',
+    title: 'External Games',
+    async arrange(page) {
+      await page.goto('/games/external-games?game_url=none')
+      await shows(page, 'This game cannot be shown.')
+    },
+  },
 ]

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useDragAndDrop } from '#ui/drag.ts'
-import { Picture, Tile } from '#ui/tile.tsx'
+import { EmptyPlace, Picture, Tile } from '#ui/tile.tsx'
 import type { ViewProps } from '../kit/game.ts'
 import { type Action, type State, wordOf } from './rules.ts'
 import styles from './view.module.css'
@@ -25,10 +25,9 @@ export default function CategorySortsImages({ state, act }: ViewProps<State, Act
       <section className={styles.pool} aria-label="Words">
         {pool.map((word) =>
           done.includes(word) ? (
-            // What is left of the word's place keeps the others where they are.
-            <span key={word} className={styles.gone} aria-hidden="true">
+            <EmptyPlace key={word} className={styles.word}>
               {wordOf(state, word)}
-            </span>
+            </EmptyPlace>
           ) : (
             <Tile
               key={word}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useDragAndDrop } from '#ui/drag.ts'
-import { Tile } from '#ui/tile.tsx'
+import { EmptyPlace, Tile } from '#ui/tile.tsx'
 import type { ViewProps } from '../kit/game.ts'
 import { type Action, BOXES, type Place, type State, wrongIn } from './rules.ts'
 import styles from './view.module.css'
@@ -15,6 +15,7 @@ export default function CategorySorts({ state, act }: ViewProps<State, Action>) 
   const tile = (word: number) => (
     <Tile
       key={word}
+      className={styles.word}
       data-piece={word}
       mark={picked === word ? 'picked' : undefined}
       onClick={() => act({ type: 'pick', word })}
@@ -35,10 +36,9 @@ export default function CategorySorts({ state, act }: ViewProps<State, Action>) 
           place === 'pool' ? (
             tile(word)
           ) : (
-            // What is left of the word's place keeps the others where they are.
-            <span key={text} className={styles.gone} aria-hidden="true">
+            <EmptyPlace key={text} className={styles.word}>
               {text}
-            </span>
+            </EmptyPlace>
           ),
         )}
       </section>
