@@ -81,6 +81,8 @@ const first = (sets: Set[]): Set => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/games/finish-line')
+  // What is offered at first is dealt.
+  await onPage(page).choice.selectOption({ index: 0 })
 })
 
 /** One way of playing: every action of a set, done by one kind of hand. */
