@@ -46,7 +46,7 @@ export function textFindings(page: Page): Promise<string[]> {
           hasText(element) ||
           element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea')
         const isSeen = element.checkVisibility({ opacityProperty: true })
-        return isRead && isSeen && !element.matches('option, script, style')
+        return isRead && isSeen && !element.matches('option, script, style, .out-of-sight')
       })
       return holders.flatMap((element) => {
         const style = getComputedStyle(element)

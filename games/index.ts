@@ -6,7 +6,12 @@ export const games = {
   'category-sorts-images': () => import('./category-sorts-images/manifest.ts'),
   'finish-line': () => import('./finish-line/manifest.ts'),
   'high-low': () => import('./high-low/manifest.ts'),
+  'memory-match': () => import('./memory-match/manifest.ts'),
+  'odd-one-out': () => import('./odd-one-out/manifest.ts'),
   'phone-recall': () => import('./phone-recall/manifest.ts'),
+  'pick-new': () => import('./pick-new/manifest.ts'),
+  sequences: () => import('./sequences/manifest.ts'),
+  'shopping-list': () => import('./shopping-list/manifest.ts'),
   'word-search': () => import('./word-search/manifest.ts'),
 } satisfies Record<string, () => Promise<{ default: AnyGame }>>
 

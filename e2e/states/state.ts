@@ -41,3 +41,13 @@ export async function closeWithEscape(page: Page) {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 }
+
+/**
+ * For games time stands still from now on, after a leap of so many seconds. The page goes on: what
+ * measures it may wait.
+ */
+export const holdTime = (page: Page, leap = 0) =>
+  page.evaluate((leap) => {
+    const now = Date.now() + leap * 1000
+    Date.now = () => now
+  }, leap)

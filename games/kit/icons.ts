@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Active, type ContentCall, type ContentKind, type Kept, withId } from './content.ts'
+import { type Seed, shuffle } from './random.ts'
 
 /** What an icon is for: things to shop for, things to match and to find, signs for the lights. */
 export const ICONS = { groceries: '0', pictures: '1', lights: '2' } as const
@@ -34,4 +35,29 @@ export const icons: ContentKind<Row, Query> = {
   row: Icon,
   calls: [call],
   load: (ask, query) => ask(call, query),
+}
+
+/**
+ * Up to `count` icons of different names. Two of one look come together only where there are too
+ * few others.
+ */
+export function drawIcons(
+  seed: Seed,
+  rows: readonly Icon[],
+  count: number,
+): [drawn: Icon[], next: Seed] {
+  const [shuffled, next] = shuffle(seed, rows)
+  const different = oneOfEach(
+    oneOfEach(shuffled, ({ item }) => item.toLowerCase()),
+    ({ image }) => image,
+  )
+  const unlike = oneOfEach(different, ({ lookalike, image }) => lookalike ?? image)
+  const rest = different.filter((icon) => !unlike.includes(icon))
+  return [[...unlike, ...rest].slice(0, count), next]
+}
+
+function oneOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const byKey = new Map<string, T>()
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item)
+  return [...byKey.values()]
 }
