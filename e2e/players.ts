@@ -27,6 +27,10 @@ export const PLAYERS: Record<string, (page: Page) => Promise<Player>> = {
   'by names alone': byNames,
 }
 
+/** The message bar says these words; what it said before may stand below them for a while. */
+export const says = (player: Player, words: string) =>
+  expect.poll(async () => (await player.said()).slice(0, words.length)).toBe(words)
+
 const buttonOf = (page: Page, name: Name, place = 0) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).nth(place)
 

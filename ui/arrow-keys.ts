@@ -30,7 +30,12 @@ export function useArrowKeys(root: RefObject<HTMLElement | null>): void {
 function nearest(root: HTMLElement, from: HTMLElement, [x, y]: readonly [number, number]) {
   const start = middleOf(from)
   const found = [...root.querySelectorAll<HTMLButtonElement>('button:enabled')]
-    .filter((button) => button !== from && !button.closest('dialog') && button.checkVisibility())
+    .filter(
+      (button) =>
+        button !== from &&
+        !button.closest('dialog') &&
+        button.checkVisibility({ visibilityProperty: true }),
+    )
     .map((button) => {
       const [across, along] = [middleOf(button).x - start.x, middleOf(button).y - start.y]
       const ahead = across * x + along * y

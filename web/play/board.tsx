@@ -56,10 +56,10 @@ export function Board({
     <div className={styles.play} ref={root}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{game.title}</h1>
-        {round && state && <Figures game={game} round={round} state={state} isTimed={isTimed} />}
-        {round && state?.phase === 'playing' && (
-          <div className={styles.helps}>
-            {(isTimed || state.timers?.some(({ shown }) => shown)) && (
+        {round && state && (
+          // After the end they keep their room, so that the board stays where it is.
+          <div className={styles.helps} data-over={hasEnded}>
+            {(isTimed || hasEnded || state.timers?.some(({ shown }) => shown)) && (
               <Button onClick={onPause}>Pause</Button>
             )}
             {game.reset && <Button onClick={onReset}>{game.reset}</Button>}
@@ -70,6 +70,7 @@ export function Board({
             )}
           </div>
         )}
+        {round && state && <Figures game={game} round={round} state={state} isTimed={isTimed} />}
       </header>
       <MessageBar last={last} />
       {round && state ? (

@@ -62,6 +62,7 @@ function Table({ game, View, content: { rows, settings } }: TableProps) {
     () => place?.choice ?? firstChoice(game, deal(game.key, rows)?.id ?? '', settings),
   )
   const [round, setRound] = useState<Round>()
+  const [closing, setClosing] = useState<string>()
   const [asking, setAsking] = useState<'to start' | 'after the end' | 'to go on' | undefined>(
     'to start',
   )
@@ -90,7 +91,8 @@ function Table({ game, View, content: { rows, settings } }: TableProps) {
         {
           onSay: say,
           isWord,
-          onEnd(phase) {
+          onEnd(phase, lastWords) {
+            setClosing(lastWords?.text)
             noteEnd(game.key, phase)
             if (game.again === 'dialog' && phase === 'won') setAsking('after the end')
           },
@@ -133,6 +135,7 @@ function Table({ game, View, content: { rows, settings } }: TableProps) {
         completed={
           asking === 'after the end' && round
             ? {
+                words: closing,
                 played: recordOf(game.key).played,
                 seconds: choice.isTimed ? round.elapsed() : undefined,
               }

@@ -25,7 +25,8 @@ export interface Kept {
 
 interface Events {
   onSay(say: Say): void
-  onEnd(phase: 'won' | 'lost'): void
+  /** `say` is what was said with the last move. */
+  onEnd(phase: 'won' | 'lost', say: Say | undefined): void
   /** Whether the dictionary knows a word; also `false` when there is no answer. */
   isWord(word: string): Promise<boolean>
 }
@@ -64,9 +65,10 @@ export function startRound(
     const hasEnded = before.phase === 'playing' && next.phase !== 'playing'
     clock.sync(waitsOf(next))
     if (hasEnded) clock.pause()
-    if (next.say && next.say !== before.say) onSay(next.say)
+    const news = next.say === before.say ? undefined : next.say
+    if (news) onSay(news)
     if (next.lookup?.id !== before.lookup?.id) lookUp(next.lookup)
-    if (hasEnded) onEnd(next.phase as 'won' | 'lost')
+    if (hasEnded) onEnd(next.phase as 'won' | 'lost', news)
     for (const listener of listeners) listener()
   }
 

@@ -10,6 +10,13 @@ import { deal } from './deal.ts'
 import styles from './start-dialog.module.css'
 import { inWords } from './time.ts'
 
+interface Completed {
+  /** What was said with the last move: the dialog stands before the message bar. */
+  words: string | undefined
+  played: number
+  seconds: number | undefined
+}
+
 interface StartDialogProps {
   open: boolean
   game: AnyGame
@@ -18,7 +25,7 @@ interface StartDialogProps {
   /** A round waits behind the dialog. */
   isInPlay: boolean
   /** Present once the game was completed: the dialog congratulates, and can be closed. */
-  completed: { played: number; seconds: number | undefined } | undefined
+  completed: Completed | undefined
   onChoice(choice: Choice): void
   onStart(choice: Choice): void
   /** Present when a place was kept. */
@@ -151,19 +158,22 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
   )
 }
 
-function Result({ played, seconds }: { played: number; seconds: number | undefined }) {
+function Result({ words, played, seconds }: Completed) {
   return (
-    <dl className={styles.result}>
-      {seconds !== undefined && (
+    <>
+      {words && <p>{words}</p>}
+      <dl className={styles.result}>
+        {seconds !== undefined && (
+          <div>
+            <dt>Your time</dt>
+            <dd>{inWords(seconds)}</dd>
+          </div>
+        )}
         <div>
-          <dt>Your time</dt>
-          <dd>{inWords(seconds)}</dd>
+          <dt>Times played</dt>
+          <dd>{played}</dd>
         </div>
-      )}
-      <div>
-        <dt>Times played</dt>
-        <dd>{played}</dd>
-      </div>
-    </dl>
+      </dl>
+    </>
   )
 }
