@@ -1,4 +1,5 @@
 import styles from './keypad.module.css'
+import { Letter, type LetterMark, letterClass } from './letter-mark.tsx'
 
 /** A key writes its own sign; a named key (`Space`, `Delete`) is wider. */
 export const DELETE = 'Delete'
@@ -15,15 +16,22 @@ export const LETTER_ROWS = [
   [...'ZXCVBNM', SPACE, DELETE],
 ] as const
 
+export const QWERTY_ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map((row) => [...row])
+
+/** For screens where ten keys side by side would be too small. */
+export const ABC_ROWS = ['ABCDEFG', 'HIJKLMN', 'OPQRSTU', 'VWXYZ'].map((row) => [...row])
+
 interface KeypadProps {
   label: string
   rows: readonly (readonly string[])[]
   disabled?: boolean
+  /** What is known of the letter of a key. */
+  marks?: Readonly<Record<string, LetterMark>>
   onKey(key: string): void
 }
 
 /** Large keys beside a field, for hands that would miss the tablet's own keyboard. */
-export function Keypad({ label, rows, disabled, onKey }: KeypadProps) {
+export function Keypad({ label, rows, disabled, marks = {}, onKey }: KeypadProps) {
   return (
     <fieldset
       className={rows.length > 2 ? styles.keypad : `${styles.keypad} ${styles.tall}`}
@@ -36,11 +44,12 @@ export function Keypad({ label, rows, disabled, onKey }: KeypadProps) {
             <button
               key={key}
               type="button"
-              className={key.length > 1 ? `${styles.key} ${styles.wide}` : styles.key}
+              className={`${styles.key} ${key.length > 1 ? styles.wide : letterClass}`}
               data-bounce={200}
+              data-look={marks[key]?.look}
               onClick={() => onKey(key)}
             >
-              {key}
+              <Letter of={key} mark={marks[key]} />
             </button>
           ))}
         </div>

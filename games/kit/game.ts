@@ -32,6 +32,8 @@ export interface Lookup<Action> {
 /** What every game's state tells the shell; the rest of the state belongs to the game. */
 export interface Progress<Action> {
   readonly phase: 'playing' | 'won' | 'lost'
+  /** Play has not begun yet: the first move starts the clock. */
+  readonly isWaiting?: boolean
   /** A new object is a new message, also when the text is the same. */
   readonly say?: Say
   readonly timers?: readonly Timer<Action>[]

@@ -130,3 +130,23 @@ test('a kept round goes on where it was', () => {
   next.round.act('move')
   expect(next.ends).toEqual(['won'])
 })
+
+test('a game that waits for its first move has no time running', () => {
+  const waiting: AnyGame = {
+    ...game,
+    start: () => ({ ...game.start(undefined as never), isWaiting: true }),
+    play: (state, action) => ({ ...game.play(state, action), isWaiting: false }),
+  }
+  const round = startRound(
+    waiting,
+    { content: undefined, options: {}, seed: 1, today: '2026-11-21' },
+    { onSay() {}, onEnd() {}, isWord: async () => false },
+  )
+  round.setPaused(true)
+  round.setPaused(false)
+  vi.advanceTimersByTime(50_000)
+  expect(round.elapsed()).toBe(0)
+  round.act('move')
+  vi.advanceTimersByTime(2000)
+  expect(round.elapsed()).toBe(2)
+})

@@ -51,7 +51,7 @@ export function startRound(
     kept?.times,
   )
   clock.sync(waitsOf(state))
-  if (state.phase === 'playing') clock.resume()
+  if (isRunning(state)) clock.resume()
   lookUp(state.lookup)
 
   function act(action: unknown) {
@@ -65,6 +65,7 @@ export function startRound(
     const hasEnded = before.phase === 'playing' && next.phase !== 'playing'
     clock.sync(waitsOf(next))
     if (hasEnded) clock.pause()
+    else if (before.isWaiting && isRunning(next)) clock.resume()
     const news = next.say === before.say ? undefined : next.say
     if (news) onSay(news)
     if (next.lookup?.id !== before.lookup?.id) lookUp(next.lookup)
@@ -84,7 +85,7 @@ export function startRound(
     act,
     hint: game.hint && (() => become(game.hint?.(state) ?? state)),
     setPaused(isPaused) {
-      if (isPaused || state.phase !== 'playing') clock.pause()
+      if (isPaused || !isRunning(state)) clock.pause()
       else clock.resume()
     },
     elapsed: clock.elapsed,
@@ -96,6 +97,8 @@ export function startRound(
     },
   }
 }
+
+const isRunning = ({ phase, isWaiting }: State) => phase === 'playing' && !isWaiting
 
 /** The waits of the game, and the warnings of those that are shown. */
 function waitsOf({ phase, timers = [] }: State): Timer<Due>[] {
