@@ -8,7 +8,7 @@ import { drawInt } from './kit/random.ts'
 
 const ROUNDS = 60
 const MOVES = 80
-const TODAY = '2026-11-21'
+const TODAY = { date: '2026-11-21', number: 20_778 }
 
 type State = Progress<unknown>
 type Moves = (state: State) => readonly unknown[]

@@ -98,12 +98,17 @@ export const allOf = <Row, Query>(
   fewest: number,
 ): ContentUse<readonly Kept<Row>[]> => ({ kind, query, take: 'all', fewest })
 
+/** A day on the tablet: as `2026-11-21`, and counted from the first day of 1970. */
+export interface Day {
+  readonly date: string
+  readonly number: number
+}
+
 export interface Setup<Content, Options = unknown> {
   readonly content: Content
   readonly options: Options
   readonly seed: number
-  /** The day on the tablet, as `2026-11-21`. */
-  readonly today: string
+  readonly today: Day
 }
 
 /**

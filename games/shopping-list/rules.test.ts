@@ -71,7 +71,12 @@ describe('the cart', () => {
 
   test('can be full', () => {
     const large = act(start({ content, seed: 1 }), 'ready')
-    const shelf = Array.from({ length: CART + 1 }, (_, at) => ({ item: `${at}`, image: '/x' }))
+    const shelf = Array.from({ length: CART + 1 }, (_, at) => ({
+      id: `${at}`,
+      item: `${at}`,
+      image: '/x',
+      category: '0' as const,
+    }))
     const state = take({ ...large, shelf }, ...shelf.keys())
     expect(itemsIn(state)).toHaveLength(CART)
     expect(state.say?.text).toMatch(/^The cart is full\./)

@@ -28,11 +28,14 @@ export const textAlong = (grid: readonly string[], line: readonly Cell[]) =>
 export function findWord(grid: readonly string[], word: string): Cell[][] {
   const last = word.length - 1
   const backward = [...word].reverse().join('')
-  return grid.flatMap((letters, row) =>
-    [...letters].flatMap((_, column) =>
-      WAYS.map(([down, across]) =>
-        lineBetween([row, column], [row + down * last, column + across * last]),
-      ).filter((line) => [word, backward].includes(textAlong(grid, line))),
+  const starts = grid.flatMap((letters, row) =>
+    [...letters].flatMap((letter, column): Cell[] =>
+      letter === word[0] || letter === word[last] ? [[row, column]] : [],
     ),
+  )
+  return starts.flatMap(([row, column]) =>
+    WAYS.map(([down, across]) =>
+      lineBetween([row, column], [row + down * last, column + across * last]),
+    ).filter((line) => [word, backward].includes(textAlong(grid, line))),
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Action, lineOf, play, type State, start } from './rules.ts'
 
 const content = [{ id: 'apple', word: 'Apple' }]
-const today = '2026-11-21'
+const today = { date: '2026-11-21', number: 20_778 }
 const fresh = start({ content, today })
 const run = (state: State, ...actions: Action[]) => actions.reduce(play, state)
 const type = (state: State, letters: string) =>
@@ -22,7 +22,7 @@ test('a game begins with six empty lines of five letters', () => {
     keyboard: {},
     lineProgress: 1,
     word: 'apple',
-    date: today,
+    date: '2026-11-21',
   })
   expect(fresh.board).toHaveLength(30)
   expect(fresh.board[7]).toEqual({

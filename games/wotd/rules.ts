@@ -67,8 +67,8 @@ export function start({
     board: Array.from({ length: LINES * LETTERS }, (_, pos) => emptyCell(pos)),
     keyboard: {},
     lineProgress: 1,
-    word: wordOfDay(words, today),
-    date: today,
+    word: wordOfDay(words, today.number),
+    date: today.date,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '#games/kit/game.ts'
 import { currentSession } from '../session/session.ts'
 import type { Choice } from './choice.ts'
 import type { Kept, Round } from './round.ts'
@@ -8,15 +9,14 @@ export interface Place extends Kept {
   readonly at: number
   /** The program that kept it: another one may not understand its state. */
   readonly program: string
-  /** The day it belongs to, as `2026-11-21`. */
-  readonly today: string
+  readonly today: Day
   readonly choice: Choice
 }
 
 /** For so long a place is offered, in ms. */
 const KEPT_FOR = 30 * 60_000
 
-export function keepPlace(key: string, round: Round, today: string, choice: Choice): void {
+export function keepPlace(key: string, round: Round, today: Day, choice: Choice): void {
   const place: Place = { ...round.kept(), at: Date.now(), program: program(), today, choice }
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(place))
@@ -38,9 +38,9 @@ export function findPlace(key: string): Place | undefined {
 }
 
 /** What was played of a game today, to its end or not. */
-export function findPlaceOfDay(key: string, today: string): Place | undefined {
+export function findPlaceOfDay(key: string, today: Day): Place | undefined {
   const place = parse(localStorage.getItem(nameOf(key)))
-  return place?.program === program() && place.today === today ? place : undefined
+  return place?.program === program() && place.today.number === today.number ? place : undefined
 }
 
 /** A tablet may be handed from one community to another. */

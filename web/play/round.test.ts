@@ -44,7 +44,7 @@ function play(kept?: Kept) {
   const ends: string[] = []
   const round = startRound(
     game,
-    { content: undefined, options: {}, seed: 1, today: '2026-11-21' },
+    { content: undefined, options: {}, seed: 1, today: { date: '2026-11-21', number: 20_778 } },
     {
       onSay: (say) => said.push(say.text),
       onEnd: (phase) => ends.push(phase),
@@ -139,7 +139,7 @@ test('a game that waits for its first move has no time running', () => {
   }
   const round = startRound(
     waiting,
-    { content: undefined, options: {}, seed: 1, today: '2026-11-21' },
+    { content: undefined, options: {}, seed: 1, today: { date: '2026-11-21', number: 20_778 } },
     { onSay() {}, onEnd() {}, isWord: async () => false },
   )
   round.setPaused(true)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { asClock, inWords } from './time.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { asClock, inWords, today } from './time.ts'
 
 test.each([
   [0, '0:00', '0 seconds'],
@@ -9,4 +9,15 @@ test.each([
 ])('%d seconds are %s, or %s', (seconds, clock, words) => {
   expect(asClock(seconds)).toBe(clock)
   expect(inWords(seconds)).toBe(words)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  [new Date(2026, 10, 21, 0, 0, 1), { date: '2026-11-21', number: 20_778 }],
+  [new Date(2026, 10, 21, 23, 59, 59), { date: '2026-11-21', number: 20_778 }],
+  [new Date(2028, 1, 29, 12), { date: '2028-02-29', number: 21_243 }],
+])('at %s on the tablet the day is %o', (now, day) => {
+  vi.useFakeTimers({ now })
+  expect(today()).toEqual(day)
 })

@@ -1,3 +1,5 @@
+import type { Day } from '#games/kit/game.ts'
+
 /** Seconds as a clock shows them: `1:05`. */
 export function asClock(seconds: number): string {
   const whole = Math.floor(seconds)
@@ -14,9 +16,10 @@ export function inWords(seconds: number): string {
 
 const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
-/** The day on the tablet, as `2026-11-21`. */
-export function today(): string {
+/** The day it is on the tablet. */
+export function today(): Day {
   const now = new Date()
-  const [month, day] = [now.getMonth() + 1, now.getDate()]
-  return `${now.getFullYear()}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()]
+  const midnight = new Date(Date.UTC(year, month, day))
+  return { date: midnight.toISOString().slice(0, 10), number: midnight.getTime() / 86_400_000 }
 }
