@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyPlace, Picture, PictureTile } from '#ui/tile.tsx'
 import { useTyping } from '#ui/typing.ts'
@@ -14,15 +14,11 @@ export default function ShoppingList(props: ViewProps<State, Action>) {
 
 function List({ state: { list, shelf }, act }: ViewProps<State, Action>) {
   return (
-    <div className={styles.board}>
-      <Items label="list" items={list} shelf={shelf} />
-      <div className={styles.side}>
-        <h2 id="list">Your list</h2>
-        <Button look="primary" data-first data-next onClick={() => act({ type: 'ready' })}>
-          I Am Ready
-        </Button>
-      </div>
-    </div>
+    <Items title="Your list" items={list} shelf={shelf}>
+      <Button look="primary" data-first data-next onClick={() => act({ type: 'ready' })}>
+        I Am Ready
+      </Button>
+    </Items>
   )
 }
 
@@ -84,54 +80,54 @@ function Store({ state, act }: ViewProps<State, Action>) {
 function Result({ state, act }: ViewProps<State, Action>) {
   const { phase, isRight, shelf } = state
   return (
-    <div className={styles.board}>
-      <Items label="bought" items={itemsIn(state)} shelf={shelf} />
+    <Items title="In your cart" items={itemsIn(state)} shelf={shelf}>
+      {phase === 'playing' && (
+        <>
+          <Button
+            look="primary"
+            data-next
+            onClick={() => act({ type: isRight ? 'next level' : 'back to the store' })}
+          >
+            {isRight ? 'Next Level' : 'Back To The Store'}
+          </Button>
+          <Button onClick={() => act({ type: 'restart' })}>Restart Game</Button>
+        </>
+      )}
+    </Items>
+  )
+}
+
+interface ItemsProps extends Pick<State, 'shelf'> {
+  title: string
+  items: readonly number[]
+  /** The ways on. */
+  children: ReactNode
+}
+
+function Items({ title, items, shelf, children }: ItemsProps) {
+  const columns = items.length > 9 ? 4 : 3
+  const rows = Math.ceil(items.length / columns)
+  return (
+    <div className={styles.board} style={custom({ '--columns': columns, '--rows': rows })}>
+      <ul className={styles.items} aria-labelledby="items">
+        {items.map((item) => (
+          <li key={item}>
+            <Picture src={shelf[item]?.image ?? ''} />
+            <span>{shelf[item]?.item}</span>
+          </li>
+        ))}
+      </ul>
       <div className={styles.side}>
-        <h2 id="bought">In your cart</h2>
-        {phase === 'playing' && (
-          <>
-            <Button
-              look="primary"
-              data-next
-              onClick={() => act({ type: isRight ? 'next level' : 'back to the store' })}
-            >
-              {isRight ? 'Next Level' : 'Back To The Store'}
-            </Button>
-            <Button onClick={() => act({ type: 'restart' })}>Restart Game</Button>
-          </>
-        )}
+        <h2 id="items">{title}</h2>
+        <div className={styles.ways}>{children}</div>
       </div>
     </div>
   )
 }
 
-interface ItemsProps extends Pick<State, 'shelf'> {
-  /** The id of the heading. */
-  label: string
-  items: readonly number[]
-}
-
-function Items({ label, items, shelf }: ItemsProps) {
-  return (
-    <ul
-      className={styles.items}
-      style={custom({ '--rows': Math.ceil(items.length / 3) })}
-      aria-labelledby={label}
-    >
-      {items.map((item) => (
-        <li key={item}>
-          <Picture src={shelf[item]?.image ?? ''} />
-          <span>{shelf[item]?.item}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 const custom = (properties: Record<`--${string}`, number>) => properties as CSSProperties
 
-/** A shelf is filled row by row; the more it holds, the more rows it has. */
+/** A shelf of three rows, or of four where it holds much. */
 function columnsFor(items: number): number {
-  const rows = items <= 18 ? 3 : items <= 30 ? 4 : 5
-  return Math.ceil(items / rows)
+  return Math.ceil(items / (items <= 18 ? 3 : 4))
 }
