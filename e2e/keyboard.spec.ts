@@ -177,7 +177,7 @@ test('a game that was not loaded has the focus at its heading, and after a new t
     fails ? route.fulfill({ status: 500, json: { detail: '' } }) : route.continue(),
   )
   await page.goto('/games')
-  await press(page, button(page, 'Finish Line Easy'))
+  await press(page, button(page, 'Finish Line'))
   await expect(heading(page, 'Finish Line')).toBeFocused()
   fails = false
   await press(page, button(page, 'Try Again'))
