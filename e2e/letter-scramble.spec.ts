@@ -32,6 +32,14 @@ const written = async (page: Page) => {
   return signs.map((sign) => (/[A-Z]/.test(sign) ? sign : '-')).join('')
 }
 
+/** Opens the game anew, with a clock that stands still. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2030-01-01T11:59:00') })
+  await page.reload()
+  await expect(onPage(page).welcome).toBeVisible()
+  await page.clock.pauseAt(new Date('2030-01-01T12:00:00'))
+}
+
 test.beforeEach(async ({ page }) => {
   await page.route('**/api/parlour/get_letter_scramble/?active=True', (route) =>
     route.fulfill({ json: [ROW] }),
@@ -91,8 +99,7 @@ test('letters are typed, and Backspace takes the last one back', async ({ page }
 })
 
 test('a wrong word is told of for 5 seconds, and hints put it right', async ({ page }) => {
-  await page.clock.install()
-  await page.reload()
+  await stopClock(page)
   const { button, fresh, message, wellDone } = onPage(page)
   await button('Start Game').click()
   await page.keyboard.type('butret')
@@ -108,8 +115,7 @@ test('a wrong word is told of for 5 seconds, and hints put it right', async ({ p
 })
 
 test('the clock starts with the first letter', async ({ page }) => {
-  await page.clock.install()
-  await page.reload()
+  await stopClock(page)
   const { button, time } = onPage(page)
   await page.getByRole('checkbox', { name: 'Current Time' }).check()
   await button('Start Game').click()

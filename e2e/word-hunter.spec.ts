@@ -28,6 +28,12 @@ async function open(page: Page, rows = ROWS.slice(0, 1)): Promise<void> {
   await expect(onPage(page).welcome).toBeVisible()
 }
 
+async function openWithStoppedClock(page: Page, rows?: typeof ROWS): Promise<void> {
+  await page.clock.install({ time: new Date('2030-01-01T11:59:00') })
+  await open(page, rows)
+  await page.clock.pauseAt(new Date('2030-01-01T12:00:00'))
+}
+
 for (const [way, playerOn] of Object.entries(PLAYERS)) {
   test(`a phrase is found ${way}`, async ({ page }) => {
     await open(page)
@@ -52,8 +58,7 @@ for (const [way, playerOn] of Object.entries(PLAYERS)) {
 }
 
 test('what cannot count is answered for 3 seconds and costs nothing', async ({ page }) => {
-  await page.clock.install()
-  await open(page)
+  await openWithStoppedClock(page)
   const { button, field, fresh, figure } = onPage(page)
   await button('Start Game').click()
   await field.pressSequentially('eq')
@@ -74,8 +79,7 @@ test('what cannot count is answered for 3 seconds and costs nothing', async ({ p
 })
 
 test('after 120 seconds the phrase is shown, and Next brings another one', async ({ page }) => {
-  await page.clock.install()
-  await open(page, ROWS)
+  await openWithStoppedClock(page, ROWS)
   const { button, field, phrase, message, figure } = onPage(page)
   await button('Start Game').click()
   await expect(figure('Time Left')).toHaveText('2:00')

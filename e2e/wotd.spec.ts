@@ -112,8 +112,10 @@ test('a refused word stays to be changed; without a dictionary no word is known'
 })
 
 test('what was refused stands out for 5 seconds, the end for 10', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: new Date('2030-01-01T11:59:00') })
   await page.reload()
+  await expect(onPage(page).welcome).toBeVisible()
+  await page.clock.pauseAt(new Date('2030-01-01T12:00:00'))
   const { button, fresh } = onPage(page)
   await button('Start Game').click()
   await guess(page, 'wwwww', 'Word not in dictionary')
