@@ -56,6 +56,12 @@ describe('Enter', () => {
     expect(state.lookup).toBeUndefined()
   })
 
+  test('on the word itself asks nobody', () => {
+    const state = run(type(fresh, fresh.word), { type: 'enter' })
+    expect(state.lookup).toBeUndefined()
+    expect(state.phase).toBe('won')
+  })
+
   test('asks the dictionary once; until it answers only Backspace counts', () => {
     const asked = run(type(fresh, 'paper'), { type: 'enter' })
     expect(asked.lookup).toEqual({

@@ -107,6 +107,8 @@ function backspace(state: State): State {
 function lookUp(state: State): State {
   const word = guessIn(state, state.lineProgress)
   if (word.length !== LETTERS) return refuse(state, TEXT.wrongLength)
+  // Staff may choose a word that the dictionary does not know.
+  if (word === state.word) return enterLine(state)
   const id = `line ${state.lineProgress}: ${word}`
   return { ...state, lookup: { id, word, known: { type: 'known' }, unknown: { type: 'unknown' } } }
 }
