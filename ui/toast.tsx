@@ -28,6 +28,9 @@ export function showInBar({ id, text, tone }: Message, seconds: number): void {
   KIND[tone](text, { id, duration: seconds * 1000, toasterId: BAR })
 }
 
+/** Takes away what still stands out in the message bar. */
+export const clearBar = (): void => toast.removeAll(BAR)
+
 const toneOf = (type: string): Tone =>
   type === 'success' ? 'good' : type === 'error' ? 'bad' : 'info'
 

@@ -27,9 +27,9 @@ export const WORD_SEARCH: readonly State[] = [
         await page.goto(OWN)
         await shows(page, 'Welcome to Word Search')
         await startTimed(page)
-        await page.getByRole('button', { name: 'F, row 1, column 1' }).press('Enter')
-        await page.getByRole('button', { name: 'N, row 1, column 4' }).press('Enter')
-        await shows(page, 'FERN found, 7 left.')
+        await page.getByRole('button', { name: 'R, row 1, column 3' }).press('Enter')
+        await page.getByRole('button', { name: 'E, row 1, column 6' }).press('Enter')
+        await shows(page, 'ROSE found, 6 left.')
         await press(page, 'Hint')
         await shows(page, 'begins in row')
       },

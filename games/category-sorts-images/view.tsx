@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useDragAndDrop } from '#ui/drag.ts'
-import { EmptyPlace, Picture, Tile } from '#ui/tile.tsx'
+import { EmptyPlace, PictureTile, Tile } from '#ui/tile.tsx'
 import type { ViewProps } from '../kit/game.ts'
 import { type Action, type State, wordOf } from './rules.ts'
 import styles from './view.module.css'
@@ -46,19 +46,22 @@ export default function CategorySortsImages({ state, act }: ViewProps<State, Act
           <h2 id={`group-${at}`}>{name}</h2>
           <div className={styles.pictures}>
             {pictures.map(({ id, word, image }) => (
-              <Tile
+              <PictureTile
                 key={id}
                 className={styles.picture}
+                name={`Picture of ${word}`}
+                src={image}
                 data-place={id}
                 mark={markOf(id)}
                 aria-disabled={picked === null || done.includes(id)}
                 onClick={() => picked && act({ type: 'drop', word: picked, picture: id })}
               >
-                <span className={styles.image}>
-                  <Picture src={image} name={`Picture of ${word}`} />
-                </span>
-                {done.includes(id) && <span className={styles.caption}>{word}</span>}
-              </Tile>
+                {done.includes(id) && (
+                  <span className={styles.caption} aria-hidden="true">
+                    {word}
+                  </span>
+                )}
+              </PictureTile>
             ))}
           </div>
         </section>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Say } from '#games/kit/game.ts'
-import { type Message, showInBar } from '#ui/toast.tsx'
+import { clearBar, type Message, showInBar } from '#ui/toast.tsx'
 
 let spoken = 0
 
@@ -13,10 +13,10 @@ export function useSpeech(instruction: string) {
     setLast(message)
     if (words.seconds !== undefined) showInBar(message, words.seconds)
   }, [])
-  const hush = useCallback(
-    () => setLast(asMessage({ text: instruction, tone: 'info' })),
-    [instruction],
-  )
+  const hush = useCallback(() => {
+    clearBar()
+    setLast(asMessage({ text: instruction, tone: 'info' }))
+  }, [instruction])
 
   return { last, say, hush }
 }
