@@ -1,4 +1,5 @@
 import { Check, Info, X } from 'lucide'
+import type { CSSProperties } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
@@ -71,10 +72,11 @@ export function MessageBar({ last }: { last: Message }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long words scroll, also by keys
     <div className={styles.bar} role="status" aria-atomic="false" tabIndex={0}>
-      {[last, ...rest].map((message) => (
+      {[last, ...rest].map((message, place) => (
         <Line
           key={message.id}
           message={message}
+          place={place}
           isFresh={fresh.some((each) => each.id === message.id)}
         />
       ))}
@@ -82,9 +84,21 @@ export function MessageBar({ last }: { last: Message }) {
   )
 }
 
-function Line({ message: { text, tone }, isFresh }: { message: Message; isFresh: boolean }) {
+interface LineProps {
+  message: Message
+  isFresh: boolean
+  /** How many messages stand above it. */
+  place?: number
+}
+
+function Line({ message: { text, tone }, isFresh, place = 0 }: LineProps) {
   return (
-    <div className={styles.message} data-tone={tone} data-fresh={isFresh}>
+    <div
+      className={styles.message}
+      data-tone={tone}
+      data-fresh={isFresh}
+      style={{ '--place': place } as CSSProperties}
+    >
       <Icon of={SYMBOL[tone]} size="1.25em" />
       <p>{text}</p>
     </div>

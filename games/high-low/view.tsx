@@ -25,7 +25,7 @@ export default function HighLow({ state, act }: ViewProps<State, Action>) {
   }
 
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-over={isOver}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <label className={styles.label} htmlFor="guess">
           Your guess, from 1 to 100
