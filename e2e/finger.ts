@@ -51,7 +51,9 @@ export async function fingerOn(page: Page) {
   }
 }
 
+/** Where to touch, once nothing moves any more: letters have another width until their font is there. */
 export async function middleOf(target: Locator): Promise<Place> {
+  await target.page().evaluate(() => document.fonts.ready.then(() => undefined))
   const box = await target.boundingBox()
   if (!box) throw new Error(`There is no place to touch at ${target}`)
   return [box.x + box.width / 2, box.y + box.height / 2]

@@ -63,6 +63,22 @@ test('every word search has an address of its own', async ({ page }) => {
   await expect(page.getByText('There is nothing here yet.')).toBeVisible()
 })
 
+test('a place that was kept is offered where it belongs', async ({ page }) => {
+  const kept = page.getByText('Your place was kept.')
+  const other = { ...OWN, id: 'orchard', name: 'In the Orchard', url: '/games/word-search/orchard' }
+  await page.route('**/api/parlour/get_word_search/?active=True', (route) =>
+    route.fulfill({ json: [OWN, other] }),
+  )
+  await page.goto(OWN.url)
+  await onPage(page).start.click()
+  await onPage(page).letter('R, row 1, column 1').click()
+  await page.goto(other.url)
+  await expect(onPage(page).start).toBeVisible()
+  await expect(kept).toBeHidden()
+  await page.goto(OWN.url)
+  await expect(kept).toBeVisible()
+})
+
 test('a list that is empty, or does not arrive, says so', async ({ page }) => {
   const path = '**/api/parlour/get_word_search/**'
   await page.route(path, (route) => route.fulfill({ json: [] }))

@@ -57,7 +57,7 @@ interface TableProps {
 
 function Table({ game, View, content: { rows, settings } }: TableProps) {
   const [, navigate] = useLocation()
-  const [place, setPlace] = useState<Place | undefined>(() => placeIn(game))
+  const [place, setPlace] = useState<Place | undefined>(() => placeIn(game, rows))
   const [choice, setChoice] = useState<Choice>(
     () => place?.choice ?? firstChoice(game, deal(game.key, rows)?.id ?? '', settings),
   )
@@ -168,7 +168,11 @@ function Table({ game, View, content: { rows, settings } }: TableProps) {
   )
 }
 
-const placeIn = (game: AnyGame) => (game.keepsForTheDay ? undefined : findPlace(game.key))
+/** The place to be offered; where each row has an address of its own, only that row's. */
+function placeIn({ key, content, keepsForTheDay }: AnyGame, rows: Content['rows']) {
+  const place = keepsForTheDay ? undefined : findPlace(key)
+  return content?.isListed && place?.choice.row !== rows[0]?.id ? undefined : place
+}
 
 /** What a round is played with: all rows, the one that was chosen, or the next that is dealt. */
 function contentOf({ key, content }: AnyGame, rows: readonly Kept<unknown>[], { row }: Choice) {
