@@ -105,7 +105,11 @@ test('a refused word stays to be changed; without a dictionary no word is known'
   expect(await written(page, 1)).toBe('WWWW')
   for (let letter = 0; letter < 4; letter++) await page.keyboard.press('Backspace')
   await page.route('**/api/dictionary/**', (route) => route.abort())
+  // The words of the refusal before still stand there: the new one has come when the call has failed.
+  const failed = page.waitForEvent('requestfailed')
   await guess(page, 'wrong', 'Word not in dictionary')
+  await failed
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.unroute('**/api/dictionary/**')
   await page.keyboard.press('Enter')
   await expect(message).toHaveText(/^Line 1: W not in it/)
